@@ -66,8 +66,8 @@ it('what is about the ids of a source asks for a key that has one (docs/rest.md#
     const part = keyPart(route)
     return part.aceita && part.fonte
   })
-  expect(asking.map(({ path }) => path.includes('/externo'))).toEqual(Array(30).fill(true))
-  expect(restRoutes.filter(({ path }) => path.includes('/externo'))).toHaveLength(30)
+  expect(asking.map(({ path }) => path.includes('/externo'))).toEqual(Array(36).fill(true))
+  expect(restRoutes.filter(({ path }) => path.includes('/externo'))).toHaveLength(36)
 })
 
 it('excluded leads are the superadmin’s, for whom no key reads them', async () => {

@@ -16,10 +16,9 @@ const askerOf = (path: string) => (path.startsWith('hrReports.') ? requester : o
 /** Rows that no planted row can become, because several must fit together. */
 const unseen: Record<string, string> = {
   ...Object.fromEntries(
-    ['Assets', 'Departments', 'Employees', 'Leads', 'Positions', 'Vehicles'].map((name) => [
-      `external${name}.list`,
-      'a key with a source: external-id.test.ts',
-    ]),
+    ['Assets', 'Departments', 'Employees', 'Leads', 'Positions', 'Vehicles'].flatMap((name) =>
+      ['list', 'get'].map((step) => [`external${name}.${step}`, 'a key with a source: external-id.test.ts']),
+    ),
   ),
   'firstDays.bank': 'bank data that was sealed',
   'inventory.lastSeen': 'an asset that was somewhere before its count',

@@ -24,5 +24,14 @@ export function explained<S extends z.ZodType>(schema: S, words: string): S {
   return made
 }
 
+/** The schema of codes, of which the document says what each means: `F` Feminino, `M` Masculino. */
+export const coded = <S extends z.ZodType>(schema: S, words: Readonly<Record<string, string>>): S =>
+  explained(
+    schema,
+    `${Object.entries(words)
+      .map(([code, word]) => `\`${code}\` ${word}`)
+      .join(', ')}.`,
+  )
+
 /** A day or moment that the server refuses where it is later than now. */
 export const notFuture = <S extends z.ZodType>(schema: S): S => explained(schema, 'Não pode ser futura.')

@@ -18,6 +18,8 @@ export interface ListColumn<Kind extends ColumnKind = ColumnKind, Sortable exten
   words?: Readonly<Record<string, string>>
   /** An amount in reais. */
   money?: boolean
+  /** Answered as text, for its places after the point; a filter takes this text too. */
+  places?: true
   /** Added up over all rows of the filter, below its column. */
   summed?: true
   /** How screens and files show the value, where that is not how it is stored. */
@@ -47,6 +49,9 @@ export const momentDay = maker({ kind: 'date', as: 'day' })
 
 /** An amount in reais. */
 export const amount = maker({ kind: 'number', money: true })
+
+/** Litres and the like: a number with places after the point. */
+export const decimal = maker({ kind: 'number', places: true })
 
 /** A document or CEP. */
 export const unmarked = maker({ kind: 'text', unmarked: true })

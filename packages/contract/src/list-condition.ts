@@ -27,8 +27,9 @@ const kindSchemas = {
   boolean: z.boolean(),
   date: z.string().regex(DAY_OR_MOMENT).refine(isDayOrMoment),
 } satisfies Record<ColumnKind, z.ZodType>
-/** Of an amount, where it is no number. */
-const decimal = z.string().regex(/^-?\d{1,12}(\.\d{1,2})?$/)
+/** Where it is no number: an amount has two places, litres have three. */
+const amountText = z.string().regex(/^-?\d{1,12}(\.\d{1,2})?$/)
+const decimalText = z.string().regex(/^-?\d{1,12}(\.\d{1,3})?$/)
 
 /** Also of each part between the wildcards of a pattern. */
 const stripParts = (typed: string) => typed.split('%').map(stripDocument).join('%')
@@ -82,7 +83,7 @@ const named = (id: string, ...parts: Parameters<typeof conditionSchema>) =>
   conditionSchema(...parts).register(documentNames, { id })
 
 /** One schema for all columns of a kind: documents name it once. */
-const conditionOf: Record<ColumnKind | 'unmarked' | 'amount', z.ZodType> = {
+const conditionOf: Record<ColumnKind | 'unmarked' | 'amount' | 'decimal', z.ZodType> = {
   text: named('CondicaoTexto', kindSchemas.text, pattern),
   unmarked: named(
     'CondicaoDocumento',
@@ -90,7 +91,8 @@ const conditionOf: Record<ColumnKind | 'unmarked' | 'amount', z.ZodType> = {
     pattern.overwrite(stripParts),
   ),
   number: named('CondicaoNumero', kindSchemas.number),
-  amount: named('CondicaoValor', z.union([kindSchemas.number, decimal])),
+  amount: named('CondicaoValor', z.union([kindSchemas.number, amountText])),
+  decimal: named('CondicaoDecimal', z.union([kindSchemas.number, decimalText])),
   boolean: named('CondicaoBooleano', kindSchemas.boolean),
   date: named('CondicaoData', kindSchemas.date),
 }
@@ -108,8 +110,9 @@ function listedCondition(column: ListColumn): z.ZodType {
   return made
 }
 
-function conditionFor({ kind, unmarked: strips, money }: ListColumn): z.ZodType {
+function conditionFor({ kind, unmarked: strips, money, places }: ListColumn): z.ZodType {
   if (strips) return conditionOf.unmarked
+  if (places) return conditionOf.decimal
   return conditionOf[money ? 'amount' : kind]
 }
 

@@ -27,6 +27,10 @@ export function maritalLabel(status: MaritalStatus, gender?: Gender | null): str
   return maritalForms[status][gender ?? 'O']
 }
 
+export const maritalLabels = Object.fromEntries(
+  maritalStatuses.map((status) => [status, maritalLabel(status)]),
+) as Record<MaritalStatus, string>
+
 export const educationSituations = ['CONCLUIDO', 'EM_ANDAMENTO', 'INCOMPLETO'] as const
 export type EducationSituation = (typeof educationSituations)[number]
 /** Labels of the stored values. */

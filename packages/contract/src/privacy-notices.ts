@@ -1,5 +1,6 @@
 /** Privacy notices of public forms, in versions. See docs/access.md#privacy-notices. */
 import * as z from 'zod'
+import { explained } from './described.ts'
 import { requiredText } from './validators.ts'
 import { noticeForms, type NoticeForm } from './privacy-notice-words.ts'
 
@@ -23,4 +24,9 @@ export const publishNoticeInput = noticeFields.extend({ formulario: noticeForm, 
 export type PublishNoticeInput = z.output<typeof publishNoticeInput>
 
 /** The version that a form showed to who accepts it; programs may leave it out. */
-export const acceptedNotice = { aviso_versao: version.optional() }
+export const acceptedNotice = {
+  aviso_versao: explained(
+    version,
+    'A versão do aviso de privacidade que a pessoa leu e aceitou: 409 se já há outra. Sem ela vale a mais nova.',
+  ).optional(),
+}

@@ -2,7 +2,7 @@ import { generateCnpj, generateCpf } from '@brazilian-utils/brazilian-utils'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { describedLike, explained, notFuture } from './described.ts'
+import { coded, describedLike, explained, notFuture } from './described.ts'
 import { documentNames } from './list.ts'
 import { normalizeText } from './formats.ts'
 import { maritalLabel } from './personal-options.ts'
@@ -266,6 +266,12 @@ test.each([
     ])
   // The joiner inside an emoji and a soft hyphen do not change the direction.
   expect(issues(schema, 'Família 👨‍👩‍👧 bem\u00advinda')).toEqual([])
+})
+
+test('codes are explained by their words', () => {
+  const letters = coded(z.enum(['F', 'M']), { F: 'Feminino', M: 'Masculino' })
+  expect(documentNames.get(letters)?.description).toBe('`F` Feminino, `M` Masculino.')
+  expect(letters.safeParse('X').success).toBe(false)
 })
 
 test('words are added to a field, and the one that it was made of keeps its own', () => {

@@ -1,6 +1,6 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import * as z from 'zod'
-import { describedLike, explained } from './described.ts'
+import { coded, describedLike, explained } from './described.ts'
 import { stripDocument } from './document-text.ts'
 import { formatNumber, isRealDay } from './formats.ts'
 import { documentNames, emptied } from './list.ts'
@@ -10,7 +10,14 @@ import { format } from './messages/formats.ts'
 import { company } from './messages/company.ts'
 import { file } from './messages/files.ts'
 import { people } from './messages/access.ts'
-import { cnhTypes, educationSituations, genders, maritalStatuses } from './personal-options.ts'
+import {
+  cnhTypes,
+  educationSituations,
+  genderLabels,
+  genders,
+  maritalLabels,
+  maritalStatuses,
+} from './personal-options.ts'
 import { ufs } from './states.ts'
 import { monthDaySource } from './time-patterns.ts'
 import { cnpjPattern, describedPhone, digitsPattern, withMarks } from './taken-patterns.ts'
@@ -97,6 +104,12 @@ export const url = filled()
     description: 'Endereço completo, que começa por `http://` ou `https://`.',
   })
 export const optionalUrl = optional(url)
+
+/** Whether an address may be one of http, without TLS. */
+export const permitsHttp = explained(
+  z.boolean(),
+  'Um endereço que começa por `http://`, sem TLS, só é aceito com `true`.',
+)
 
 /** The secret of a link that was mailed. One cut short reaches the server, which says in words that the link is not good. */
 export const linkToken = z.string().min(1).max(200)
@@ -262,9 +275,15 @@ export const providerKey = z.string().regex(/^[a-z0-9_]{2,40}$/, 'Provedor não 
 
 export const uf = z.enum(ufs)
 export const cnhType = z.enum(cnhTypes)
-export const gender = z.enum(genders)
-export const maritalStatus = z.enum(maritalStatuses)
+export const gender = coded(z.enum(genders), genderLabels)
+export const maritalStatus = coded(z.enum(maritalStatuses), maritalLabels)
 export const educationSituation = z.enum(educationSituations)
+
+/** Whether a person is an employee. */
+export const onStaff = explained(
+  z.boolean(),
+  'Se a pessoa é do quadro de funcionários; com a data de admissão no futuro, passa a ser nesse dia.',
+)
 
 /** List of keys without repetition, for linking and bulk actions. */
 export const ids = z

@@ -1,4 +1,6 @@
 /** A schema's refusals as field → text, the form used by tRPC and REST. */
+import { common } from '@intranet/contract/messages'
+import { rest as text } from '@intranet/contract/messages/list-requests'
 import { unknownOperators } from '@intranet/contract/unknown-operators'
 import type { ZodError } from 'zod'
 
@@ -9,6 +11,11 @@ function unknownIn(issue: Issue): readonly string[] {
   return issue.code === 'invalid_union' ? unknownOperators(issue.errors) : []
 }
 
+/** Of a value of another type, which no form of ours sends, the type is said. */
+const textOf = (issue: Issue): string =>
+  (issue.code === 'invalid_type' && issue.message === common.invalidData && text.otherType[issue.expected]) ||
+  issue.message
+
 /** The first text per field, named by its path (`objects.0.nome`); unknown fields and operators are named themselves. */
 export function fieldErrors(error: ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
@@ -16,7 +23,7 @@ export function fieldErrors(error: ZodError): Record<string, string> {
     const base = issue.path.join('.')
     const unknown = unknownIn(issue).map((key) => (base ? `${base}.${key}` : key))
     const names = unknown.length > 0 ? unknown : [base || 'corpo']
-    for (const name of names) fields[name.slice(0, 80)] ??= issue.message
+    for (const name of names) fields[name.slice(0, 80)] ??= textOf(issue)
   }
   return fields
 }

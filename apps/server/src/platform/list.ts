@@ -28,6 +28,8 @@ export interface ListSource<K extends string> {
   /** Table alias of the columns that `refs` does not name; also of `id`, the tie-breaker. */
   alias: string
   refs?: Partial<Record<K, Ref>>
+  /** The SQL by which a column is sorted, where that is not what it answers and is filtered by. */
+  sorted?: Partial<Record<K, RawBuilder<unknown>>>
   /**
    * Where `q` is searched: the normalised search column, or `normalised(…)` of columns if there is none. Each of several
    * must contain the words: first one with an index, then the part that the reader may see.
@@ -114,7 +116,10 @@ export async function readRows<K extends string, DB, TB extends keyof DB, O exte
   const refOf = (key: K) =>
     asExpression(source.refs?.[key] ?? `${source.alias}.${key}`) as RawBuilder<unknown>
   const sort = request.sort ?? source.definition.sort
-  const orders = ordersOf(sort).map(({ key, descending }) => ({ ref: refOf(key as K), descending }))
+  const orders = ordersOf(sort).map(({ key, descending }) => ({
+    ref: source.sorted?.[key as K] ?? refOf(key as K),
+    descending,
+  }))
   const idRef = sql.ref(`${source.alias}.id`) as RawBuilder<unknown>
 
   const filtered = filterRows(query, request, source)

@@ -186,6 +186,19 @@ describe('a request', () => {
     expect((await inside.send(`http://localhost:${port}`, plain)).status).toBe(200)
   })
 
+  it('enters `localhost` where the address that it leads to is named with the port (docs/deploy.md#outgoing)', async () => {
+    const named = createOutgoing(['127.0.0.1:8099'])
+    const problems = ['localhost:8099', 'a.localhost:8099', 'localhost:8098'].map((host) =>
+      named.problemOf(`https://${host}/x`),
+    )
+    expect(problems).toEqual([null, null, 'private'])
+    expect([outside.problemOf('https://localhost/x'), named.problemOf('https://localhost/x')]).toEqual([
+      'private',
+      'private',
+    ])
+    await named.close()
+  })
+
   it('follows no redirect', async () => {
     asked = []
     behave = (reply) => void reply.writeHead(302, { location: `${here}/elsewhere` }).end()

@@ -19,6 +19,10 @@ const given: Readonly<Record<string, Readonly<Record<string, Given>>>> = {
       { prospeccao: 1, processo: 1, viabilidade: 1, negociacao: 1, parada: 1 },
     ],
   },
+  // Sorted by what no filter asks (`sorted` of a list).
+  'operations/incidents/incident.queries.ts': {
+    listIncidents: (db) => [db, actors[0], { filtro: {}, sort: 'duracao', limit: 1, offset: 0 }],
+  },
   'people/personal-data/own-data.queries.ts': {
     readSections: (db) => [db, 1, sections, { limit: 1, offset: 0 }],
     removeRows: (db) => [db, 1, sections[0]],

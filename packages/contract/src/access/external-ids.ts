@@ -46,10 +46,7 @@ const withoutDefault = (schema: z.ZodType): z.ZodType =>
     ? withoutDefault(schema.unwrap() as z.ZodType)
     : schema
 
-const elementOf = ({ shape }: z.ZodObject): Shape => {
-  const { element } = shape.objects as z.ZodArray<z.ZodObject>
-  return element.shape as Shape
-}
+const elementOf = ({ shape }: z.ZodObject): z.ZodObject => (shape.objects as z.ZodArray<z.ZodObject>).element
 
 /** What one record is sent as: what a creation or a change of it takes; which are needed is said by these. */
 export interface ExternalFields {
@@ -66,7 +63,9 @@ export interface ExternalFields {
  */
 export function externalOf(createInput: z.ZodObject, updateInput: z.ZodObject) {
   const { id: _, ...changed } = updateInput.shape as Shape
-  const created = elementOf(createInput)
+  /** What one new record has to be. */
+  const creation = elementOf(createInput)
+  const created = creation.shape as Shape
   const fields = Object.fromEntries(
     Object.entries({ ...created, ...changed }).map(([name, schema]) => [
       name,
@@ -82,7 +81,7 @@ export function externalOf(createInput: z.ZodObject, updateInput: z.ZodObject) {
   const needed = Object.keys(created).filter((name) => !created[name]!.safeParse(undefined).success)
   /** What a creation does not take. */
   const changeOnly = Object.keys(changed).filter((name) => !(name in created) && name !== 'updated_at')
-  return { object, put: z.strictObject({ objects }), createOnly, changeOnly, needed }
+  return { object, put: z.strictObject({ objects }), creation, createOnly, changeOnly, needed }
 }
 
 /** A record by its outside id, and whether this call made it. */

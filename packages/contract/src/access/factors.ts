@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { moment } from '../answer.ts'
 import { factors as text } from '../messages/factors.ts'
+import { explained } from '../described.ts'
 import { recordId } from '../record.ts'
 import { code6, nameText, ownPassword } from '../validators.ts'
 
@@ -73,7 +74,10 @@ export type ConfirmInput = z.output<typeof confirmInput>
 
 export const stepInput = z.strictObject({ sessao })
 /** A superadmin's word that this person may set up their factor, where the mailbox alone led here. */
-const liberacao = z.string().trim().max(64).optional()
+const liberacao = explained(
+  z.string().trim().max(64),
+  'O código que um superadmin entregou, onde o acesso por e-mail respondeu `liberacao: true`.',
+).optional()
 export const completeFactorInput = z.strictObject({ sessao, codigo: code6, liberacao })
 export const appCodeInput = z.strictObject({ codigo: code6 })
 export const addPasskeyInput = z.strictObject({ nome: nameText(60), passkey: madePasskey })

@@ -6,7 +6,7 @@ import { boolean, date, documentNames, listOf, number, text } from '../list.ts'
 import { identityProviders as words } from '../messages/single-sign-on.ts'
 import { addErrors } from '../record-errors.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
-import { nameText, optionalText, requiredText, url } from '../validators.ts'
+import { nameText, optionalText, permitsHttp, requiredText, url } from '../validators.ts'
 
 const DOMAIN = /^(?=.{3,253}$)([a-z0-9](-?[a-z0-9])*\.)+[a-z0-9](-?[a-z0-9])+$/
 
@@ -34,8 +34,7 @@ export const identityProviderFields = z.strictObject({
   nome: nameText(60),
   /** As the provider calls itself; its discovery document is below it. */
   emissor: url.max(500),
-  /** Whether the address may be one of http, without TLS. */
-  permite_http: z.boolean().default(false),
+  permite_http: permitsHttp.default(false),
   client_id: requiredText(254),
   /** Written, never read: left out or empty keeps what is there. */
   segredo: optionalText(500),

@@ -4,7 +4,7 @@ import { boolean, date, listOf, number, text, momentDay, personal } from '../lis
 import { form } from '../messages.ts'
 import { settings } from '../messages/access.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
-import { cpf, email, nameText } from '../validators.ts'
+import { cpf, email, nameText, onStaff } from '../validators.ts'
 import { roleSet } from '../role-set.ts'
 
 export const keySet = z
@@ -30,7 +30,7 @@ export const inviteInput = z.strictObject({
   perfis: keySet.refine((keys) => keys.length > 0, settings.profileRequired),
   empresas: keySet.refine((keys) => keys.length > 0, settings.providerRequired),
   roles: roleSet.optional(),
-  funcionario: z.boolean().optional(),
+  funcionario: onStaff.optional(),
   id_empresa: recordId.nullish(),
   id_departamento: recordId.nullish(),
   id_cargo: recordId.nullish(),

@@ -11,7 +11,7 @@ import { employmentTypes } from '../employee-options.ts'
 import { cnhTypes, noLicence, userTypes } from '../personal-options.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { person, user } from './person.ts'
-import { explained } from '../described.ts'
+import { describedLike, explained } from '../described.ts'
 import {
   cnhNumber,
   base64Image,
@@ -20,6 +20,7 @@ import {
   isoDate,
   maritalStatus,
   nameText,
+  onStaff,
   optional,
   optionalCpf,
   optionalPhone,
@@ -50,10 +51,16 @@ const optionalChoice = <T extends readonly [string, ...string[]]>(
 ) => z.preprocess((value) => (value === '' ? null : value), choice.nullish())
 
 const declared = schemasOf(person)
+const { funcionario, situacao } = declared.fields.shape
 const checked = declared.fields.extend({
   nome: nameText(120),
   matricula: optional(registration),
   tipo_vinculo: optionalChoice(z.enum(employmentTypes)),
+  funcionario: describedLike(funcionario, onStaff),
+  situacao: explained(
+    situacao,
+    'A que a pessoa já tem é aceita de volta; outra que seja `desligado` (vem de Desligamentos) ou `admissao` (vem da data de admissão) é 422.',
+  ),
   cpf: optionalCpf,
   cnh_categoria: optionalChoice(cnhType),
   cnh_numero: optional(cnhNumber),

@@ -5,7 +5,7 @@ import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { webhooks as words } from '../messages/access.ts'
 import { recordId, updateOf } from '../record.ts'
 import { instantText } from '../moment-text.ts'
-import { ids, nameText, url } from '../validators.ts'
+import { ids, nameText, permitsHttp, url } from '../validators.ts'
 import { deliveryStates, TEST_EVENT, webhookEventNames, type DeliveryState } from './webhook-words.ts'
 
 export const webhookFields = z.strictObject({
@@ -13,8 +13,7 @@ export const webhookFields = z.strictObject({
   id_chave: recordId,
   nome: nameText(80),
   url,
-  /** Whether the address may be one of http, without TLS. */
-  permite_http: z.boolean().default(false),
+  permite_http: permitsHttp.default(false),
   eventos: z
     .array(z.enum(webhookEventNames))
     .max(60)

@@ -1,8 +1,9 @@
 /** What the procedures of the CV answer. */
 import * as z from 'zod'
 import { moment, money } from '../answer.ts'
-import { cnhTypes, educationSituations, genders, maritalStatuses } from '../personal-options.ts'
+import { cnhTypes, educationSituations } from '../personal-options.ts'
 import { recordId } from '../record.ts'
+import { gender, maritalStatus } from '../validators.ts'
 import { availabilities, pdfStates } from './career-options.ts'
 
 const day = z.string()
@@ -98,8 +99,8 @@ export const curriculumAnswer = z.strictObject({
   cidade: z.string().nullable(),
   uf: z.string().nullable(),
   idade: z.int().nullable(),
-  genero: z.enum(genders).nullable(),
-  estado_civil: z.enum(maritalStatuses).nullable(),
+  genero: gender.nullable(),
+  estado_civil: maritalStatus.nullable(),
   nacionalidade: z.string().nullable(),
   linkedin: z.string().nullable(),
   cnh_categoria: z.enum(cnhTypes).nullable(),

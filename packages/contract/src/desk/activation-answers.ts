@@ -1,13 +1,14 @@
 /** What the procedures of activations answer. */
 import * as z from 'zod'
+import { coded } from '../described.ts'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { activationStates, dayParts } from './backoffice-options.ts'
+import { activationStates, dayPartLabels, dayParts } from './backoffice-options.ts'
 import { activationList } from './activations.ts'
 
 export const activationRow = rowOf(activationList, {
   data_agendada: z.string().nullable(),
-  periodo: z.enum(dayParts).nullable(),
+  periodo: coded(z.enum(dayParts), dayPartLabels).nullable(),
   os: z.string().nullable(),
   cod_cliente: z.string().nullable(),
   cidade: z.string().nullable(),

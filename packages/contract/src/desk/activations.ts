@@ -1,5 +1,6 @@
 /** Installations of sold connections (bo_ativacao). See docs/desk.md#activations. */
 import * as z from 'zod'
+import { coded } from '../described.ts'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { instantText } from '../moment-text.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
@@ -22,7 +23,7 @@ export const stepActivationInput = z.strictObject({
   situacao: z.enum(activationStepKeys),
   /** Of an appointment. */
   data_agendada: isoDate.optional(),
-  periodo: z.enum(dayParts).optional(),
+  periodo: coded(z.enum(dayParts), dayPartLabels).optional(),
   os: optionalText(40),
   equipe: optionalText(120),
   /** When the connection began to work; now without it. */

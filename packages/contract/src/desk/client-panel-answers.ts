@@ -1,5 +1,6 @@
 /** What the procedures of the customer panel answer. */
 import * as z from 'zod'
+import { coded } from '../described.ts'
 import { moment, money } from '../answer.ts'
 import { keysOf } from '../keys-of.ts'
 import { erpAbilities } from '../sales/erp.ts'
@@ -140,7 +141,7 @@ export const panelOrder = z.strictObject({
   tipo: optional,
   abertura: optional,
   agendamento: optional,
-  periodo: z.enum(keysOf(visitPeriodNames)).nullable(),
+  periodo: coded(z.enum(keysOf(visitPeriodNames)), visitPeriodNames).nullable(),
   equipe: optional,
   situacao: z.enum(keysOf(serviceOrderStateNames)),
   relato: optional,
@@ -173,7 +174,7 @@ const askedVisit = z.strictObject({
   os: z.string(),
   /** Null where only a period was asked for. */
   data: day,
-  periodo: z.enum(keysOf(visitPeriodNames)),
+  periodo: coded(z.enum(keysOf(visitPeriodNames)), visitPeriodNames),
   situacao: z.enum(keysOf(actionStateNames)),
 })
 export const ordersScreen = ordersView.extend({ pedidos: z.array(askedVisit) })

@@ -1,5 +1,6 @@
 /** What the procedures of the customer panel take. */
 import * as z from 'zod'
+import { coded } from '../described.ts'
 import { keysOf } from '../keys-of.ts'
 import { clientPanel as text } from '../messages/client-panel.ts'
 import { isAsk } from './is-ask.ts'
@@ -68,13 +69,13 @@ export const openOrderInput = action.extend({
   contrato: code.nullish(),
   conexao: code.nullish(),
   tipo: requiredText(80),
-  periodo: z.enum(keysOf(visitPeriodNames)),
+  periodo: coded(z.enum(keysOf(visitPeriodNames)), visitPeriodNames),
   relato: requiredText(450),
 })
 export const rescheduleOrderInput = action.extend({
   os: code,
   data: isoDate,
-  periodo: z.enum(keysOf(visitPeriodNames)),
+  periodo: coded(z.enum(keysOf(visitPeriodNames)), visitPeriodNames),
 })
 export const cancelOrderInput = action.extend({ os: code, motivo: requiredText(450) })
 export const changeDueDayInput = action.extend({

@@ -8,6 +8,7 @@ import {
   boolean,
   choice as choiceColumn,
   date,
+  decimal as decimalColumn,
   number,
   personal as personalColumn,
   telephone,
@@ -180,7 +181,7 @@ export const decimal = (label: string, places: number): Required<string, 'number
   kind: 'decimal',
   label,
   places,
-  column: number(label),
+  column: decimalColumn(label),
 })
 
 /** A number that is made of others. */

@@ -3,6 +3,7 @@
  * docs/marketing.md#rule-fields.
  */
 import * as z from 'zod'
+import { coded } from '../described.ts'
 import { boolean, choice, date, documentNames, listOf, number, text } from '../list.ts'
 import { communicationRule } from '../messages/communication.ts'
 import { form } from '../messages.ts'
@@ -63,7 +64,7 @@ export const ruleShape = z.strictObject({
   envio: z.union([z.enum(keys(sendings)), blank]).nullish(),
   tempo: days.optional(),
   data_especifica: z.union([isoDate, blank]).nullish(),
-  turno: z.enum(shiftLetters as [string, ...string[]], { error: form.requiredAll }),
+  turno: coded(z.enum(shiftLetters as [string, ...string[]], { error: form.requiredAll }), shiftWords),
   ativo: z.boolean().optional(),
   sms: z.boolean().optional(),
   email: z.boolean().optional(),
@@ -192,7 +193,7 @@ export type ApproveRuleInput = z.output<typeof approveRuleInput>
 export const runShiftInput = z.strictObject({
   id: recordId,
   data: isoDate,
-  turno: z.enum(shiftLetters as [string, ...string[]], { error: form.required }),
+  turno: coded(z.enum(shiftLetters as [string, ...string[]], { error: form.required }), shiftWords),
 })
 export type RunShiftInput = z.output<typeof runShiftInput>
 

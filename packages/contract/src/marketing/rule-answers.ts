@@ -1,5 +1,6 @@
 /** What the procedures of rule answer. */
 import * as z from 'zod'
+import { coded } from '../described.ts'
 import {
   approvalStates,
   channelKeys,
@@ -9,6 +10,7 @@ import {
   quietActions,
   sendings,
   shiftLetters,
+  shiftWords,
 } from './communication-words.ts'
 import { keysOf } from '../keys-of.ts'
 import { moment, money } from '../answer.ts'
@@ -48,7 +50,7 @@ export const ruleRow = z.strictObject({
   campanha_ativa: z.boolean(),
   criterio: z.enum(keysOf(criteria)),
   envio: z.enum(keysOf(sendings)),
-  turno: z.enum(shiftLetters),
+  turno: coded(z.enum(shiftLetters), shiftWords),
   template_nome: z.string().nullable(),
   silencio_inicio: z.string().nullable(),
   silencio_fim: z.string().nullable(),
@@ -77,7 +79,7 @@ export const ruleUpdateAnswer = z.strictObject({ ativo: z.boolean(), id: recordI
 
 export const ruleSimulateAnswer = z.strictObject({
   data: z.string().nullable(),
-  turno: z.enum(shiftLetters),
+  turno: coded(z.enum(shiftLetters), shiftWords),
   clientes: z.number(),
   canais: z.array(
     z.strictObject({
@@ -150,7 +152,7 @@ export const ruleRefuseApprovalAnswer = z.strictObject({ id: recordId, aprovacao
 export const ruleCalendarAnswer = z.array(
   z.strictObject({
     data: z.string(),
-    turno: z.enum(shiftLetters),
+    turno: coded(z.enum(shiftLetters), shiftWords),
     regras: z.array(
       z.strictObject({
         id: recordId,
@@ -166,7 +168,7 @@ export const ruleCalendarAnswer = z.array(
 
 export const ruleRunAnswer = z.strictObject({
   id: recordId,
-  turno: z.enum(shiftLetters),
+  turno: coded(z.enum(shiftLetters), shiftWords),
   id_regra: recordId,
   total: z.number(),
   data_referencia: z.string(),

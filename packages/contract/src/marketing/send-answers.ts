@@ -1,10 +1,12 @@
 /** What the procedures of send answer. */
 import * as z from 'zod'
+import { coded } from '../described.ts'
 import {
   channelKeys,
   executionStates,
   sendStates,
   shiftLetters,
+  shiftWords,
   uncertainActions,
 } from './communication-words.ts'
 import { keysOf } from '../keys-of.ts'
@@ -17,7 +19,7 @@ const reasons = Object.keys(sendReasons) as [SendReason, ...SendReason[]]
 
 export const sendRow = rowOf(communicationSendList, {
   canal: z.enum(channelKeys),
-  turno: z.enum(shiftLetters),
+  turno: coded(z.enum(shiftLetters), shiftWords),
   cod_cliente: z.string().nullable(),
   cliente: z.string().nullable(),
   enviado_em: moment.nullable(),
@@ -45,7 +47,7 @@ export const sendTotals = z.strictObject({
 })
 
 export const sendExecutionsRow = rowOf(communicationExecutionList, {
-  turno: z.enum(shiftLetters),
+  turno: coded(z.enum(shiftLetters), shiftWords),
   expira_em: moment,
   data_referencia: z.string(),
   envia_em: moment,

@@ -33,6 +33,14 @@ export const rest = {
   beside: (field: string, wrapper: string) =>
     `O campo ${field.slice(0, 40)} não vai ao lado de ${wrapper}: envie-o dentro.`,
   otherRecord: 'O id é de outro registro que o do endereço.',
+  otherType: {
+    string: 'Informe um texto.',
+    number: 'Informe um número.',
+    int: 'Informe um número inteiro.',
+    boolean: 'Informe true ou false.',
+    array: 'Informe uma lista.',
+    object: 'Informe um objeto.',
+  } as Readonly<Record<string, string>>,
   noFile: 'Esta lista não é exportada em CSV.',
   fileIsWhole: 'Um CSV tem todas as linhas: peça sem limit, offset, depois e contar.',
 } as const
@@ -47,4 +55,5 @@ export const external = {
   linked: 'Este id externo já é de outro registro.',
   otherId: 'Este registro já tem outro id externo desta fonte.',
   twice: 'Este id externo está duas vezes no pedido.',
+  changeOnly: 'Só se altera em quem já existe: cadastre sem este campo.',
 } as const

@@ -5,6 +5,7 @@ import { createOf, updateOf } from '../record.ts'
 import { momentText } from '../moment-text.ts'
 import { notFuture } from '../described.ts'
 import { fuel } from './fuel.ts'
+import { confirmedJump } from './odometer-jump.ts'
 
 /** Litres: at most three places. */
 const litres = z
@@ -16,8 +17,7 @@ export const fuelSchemas = schemasOf(fuel, { litros: litres, data: notFuture(mom
 export type ListFuelsInput = z.output<typeof fuelSchemas.list.input>
 
 export const fuelFields = fuelSchemas.fields.extend({
-  /** A jump of the odometer is right. */
-  confirmar: z.boolean().optional(),
+  confirmar: confirmedJump,
 })
 export type FuelFields = z.output<typeof fuelFields>
 export const createFuelsInput = createOf(fuelFields)

@@ -7,13 +7,13 @@ import { byId, createOf, seenVersion, updateOf } from '../record.ts'
 import { optionalIsoDate, optionalText } from '../validators.ts'
 import { maintenanceSteps } from './fleet-options.ts'
 import { maintenance } from './vehicle-maintenance.ts'
+import { confirmedJump } from './odometer-jump.ts'
 
 export const maintenanceSchemas = schemasOf(maintenance)
 export type ListMaintenancesInput = z.output<typeof maintenanceSchemas.list.input>
 
 export const maintenanceFields = maintenanceSchemas.fields.extend({
-  /** A jump of the odometer is right. */
-  confirmar: z.boolean().optional(),
+  confirmar: confirmedJump,
 })
 export type MaintenanceFields = z.output<typeof maintenanceFields>
 export const createMaintenancesInput = createOf(maintenanceFields)

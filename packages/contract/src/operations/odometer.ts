@@ -6,6 +6,7 @@ import { byId, recordId } from '../record.ts'
 import { requiredText } from '../validators.ts'
 import { readingSources } from './fleet-options.ts'
 import { kilometres } from './registration.ts'
+import { confirmedJump } from './odometer-jump.ts'
 
 export type ReadingSource = keyof typeof readingSources
 
@@ -27,8 +28,7 @@ export const correctReadingFields = z.strictObject({
   id_origem: recordId,
   km: kilometres.nullable(),
   motivo: requiredText(450),
-  /** Somebody has said that a jump is right. */
-  confirmar: z.boolean().optional(),
+  confirmar: confirmedJump,
 })
 export const correctReadingInput = z.strictObject({ ...byId.shape, ...correctReadingFields.shape })
 export type CorrectReadingInput = z.output<typeof correctReadingInput>

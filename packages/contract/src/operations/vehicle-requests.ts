@@ -10,6 +10,7 @@ import { byId, createOf, recordId, updateOf, seenVersion, randomId } from '../re
 import { isoDate, nameText, optionalText } from '../validators.ts'
 import { LONGEST_REQUEST_DAYS, vehicleRequestStateLabels } from './fleet-options.ts'
 import { kilometres } from './registration.ts'
+import { confirmedJump } from './odometer-jump.ts'
 
 export const vehicleRequestFields = z.strictObject({
   motivo: nameText(450),
@@ -55,8 +56,7 @@ export const waitInput = z.strictObject({ ...byId.shape, espera: z.boolean() })
 
 export const checklistFields = z.strictObject({
   km: kilometres,
-  /** A jump of the odometer is right. */
-  confirmar: z.boolean().optional(),
+  confirmar: confirmedJump,
   /** Quarters of the tank. */
   combustivel: z.int().min(0).max(4),
   avarias: optionalText(450),

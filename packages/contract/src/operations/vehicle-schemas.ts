@@ -9,13 +9,13 @@ import { nameText, optionalText } from '../validators.ts'
 import { vehicleSteps } from './fleet-options.ts'
 import { kilometres, optionalChassis, plate, renavam } from './registration.ts'
 import { vehicle } from './vehicles.ts'
+import { confirmedJump } from './odometer-jump.ts'
 
 export const vehicleSchemas = schemasOf(vehicle, { placa: plate, renavam, chassi: optionalChassis })
 export type ListVehiclesInput = z.output<typeof vehicleSchemas.list.input>
 
 export const vehicleFields = vehicleSchemas.fields.extend({
-  /** A jump of the odometer is right. */
-  confirmar: z.boolean().optional(),
+  confirmar: confirmedJump,
 })
 export type VehicleFields = z.output<typeof vehicleFields>
 
@@ -27,8 +27,7 @@ export type UpdateVehicleInput = z.output<typeof updateVehicleInput>
 export const assignFields = z.strictObject({
   id_motorista: recordId.nullable(),
   km: kilometres,
-  /** A jump of the odometer is right. */
-  confirmar: z.boolean().optional(),
+  confirmar: confirmedJump,
   /** When, for what is written down later; now without it. */
   inicio: notFuture(momentText).optional(),
 })

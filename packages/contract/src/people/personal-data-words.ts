@@ -1,7 +1,7 @@
 /** Values of "Meus dados" as a person reads them, on the screen and in the PDF. */
 import { reactionKeys, reactionLabel } from '../content/reaction-labels.ts'
 import { formatCep, formatCpf, formatDate, formatDateTime, formatPhone, yesNo } from '../formats.ts'
-import { genderLabels, maritalLabel, maritalStatuses } from '../personal-options.ts'
+import { genderLabels, maritalLabels } from '../personal-options.ts'
 import { employeeStateLabels, employmentLabels } from '../employee-options.ts'
 import { kinshipLabels } from './family-options.ts'
 import { readFieldLabels, requestKindLabels, requestStateLabels } from './personal-data-options.ts'
@@ -10,7 +10,7 @@ import { noticeLabels, shutdownTypeLabels } from './shutdown-options.ts'
 /** Stored codes of a column → their words. */
 const codes: Record<string, Record<string, string>> = {
   genero: genderLabels,
-  estado_civil: Object.fromEntries(maritalStatuses.map((key) => [key, maritalLabel(key)])),
+  estado_civil: maritalLabels,
   tipo_vinculo: employmentLabels,
   parentesco: kinshipLabels,
   reacao: Object.fromEntries(reactionKeys.map((key) => [key, reactionLabel(key)])),

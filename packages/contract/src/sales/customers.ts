@@ -20,6 +20,7 @@ import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
 import { customer } from '../messages/registries.ts'
 import {
+  gender,
   optionalCep,
   optionalEmail,
   optionalIsoDate,
@@ -71,7 +72,7 @@ export const customerFields = z.strictObject({
   cpf: optionalPersonDocument,
   telefone: optionalPhone,
   email: optionalEmail,
-  sexo: z.enum(['M', 'F', 'O']).nullish(),
+  sexo: gender.nullish(),
   data_nascimento: optionalIsoDate,
   cep: optionalCep,
   logradouro: optionalText(200),

@@ -5,7 +5,7 @@ import { asWords, choice, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { keysOf } from '../keys-of.ts'
 import { erp } from '../messages/registries.ts'
-import { ids, optional, optionalText, optionalUrl, requiredText } from '../validators.ts'
+import { ids, optional, optionalText, optionalUrl, permitsHttp, requiredText } from '../validators.ts'
 import { signs, withMarks } from '../taken-patterns.ts'
 import { erpAbilities, erpKindNames, outboxStateNames, triedActionTargets } from './erp.ts'
 
@@ -15,8 +15,7 @@ export const erpFields = z.strictObject({
   tipo: z.enum(keysOf(erpKindNames)).default('http'),
   /** Where the system is; of our own contract also where leads are sent to: `POST <url>`. */
   url: optionalUrl,
-  /** Whether the address may be one of http, without TLS. */
-  permite_http: z.boolean().default(false),
+  permite_http: permitsHttp.default(false),
   /** Written, never read: left out or empty keeps what is there. */
   token: optionalText(500),
   usuario: optionalText(254),

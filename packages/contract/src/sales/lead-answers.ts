@@ -3,7 +3,16 @@ import * as z from 'zod'
 import { blacklistKinds } from './blacklist-words.ts'
 import { joinedName, moment, money } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { leadOrigins, leadOutcomes, leadStatuses, leadTypes } from './lead-words.ts'
+import {
+  leadOrigins,
+  leadOutcomes,
+  leadStatuses,
+  leadTypes,
+  originNames,
+  outcomeNames,
+  statusNames,
+} from './lead-words.ts'
+import { coded } from '../described.ts'
 
 export const leadRow = z.strictObject({
   id: recordId,
@@ -12,11 +21,11 @@ export const leadRow = z.strictObject({
   cliente: z.string(),
   documento: z.string().nullable(),
   fone: z.string().nullable(),
-  status: z.literal(leadStatuses.map(({ status }) => status)),
+  status: coded(z.literal(leadStatuses.map(({ status }) => status)), statusNames),
   status_nome: z.string(),
   tipo: z.enum(leadTypes),
-  origem: z.enum(leadOrigins),
-  desfecho: z.enum(leadOutcomes),
+  origem: coded(z.enum(leadOrigins), originNames),
+  desfecho: coded(z.enum(leadOutcomes), outcomeNames),
   id_empresa: recordId,
   provedor: joinedName.nullable(),
   provedor_nome: joinedName,

@@ -1,6 +1,7 @@
 /** Leads: what a new one holds, and every action on one. See docs/sales.md#leads. */
 import * as z from 'zod'
 import { lead } from '../messages/leads.ts'
+import { coded, explained } from '../described.ts'
 import { instantText } from '../moment-text.ts'
 import { byId, recordId, seenVersion, updateOf } from '../record.ts'
 import {
@@ -16,7 +17,7 @@ import {
   uf,
 } from '../validators.ts'
 import { optionalPersonDocument } from '../person-document.ts'
-import { leadTypes, unfeasibleReasons, wrongReasons } from './lead-words.ts'
+import { leadTypes, statusNames, unfeasibleReasons, wrongReasons } from './lead-words.ts'
 
 const optionalPhone = optional(phone)
 const dueDay = z.int().min(1).max(31).nullish()
@@ -50,7 +51,7 @@ export const leadFields = z.strictObject({
   produto_atual: optionalText(120),
   valor_atual: optionalMoney,
   contrato: optionalText(40),
-  funcionario: optionalText(120),
+  funcionario: explained(optionalText(120), 'Quem indicou a lead, por nome.'),
   proximo_contato: instantText.nullish(),
   /** Why a manager sells another product or value than the price table's. */
   motivo_fora_tabela: optionalText(450),
@@ -82,7 +83,10 @@ export type NewLead = z.output<typeof newLead>
  * What becomes of a product or value that is not in the price table. Screens have it refused, but for a manager with a
  * reason; REST accepts it, and the lead is marked with its sender.
  */
-const fora_tabela = z.enum(['recusar', 'marcar']).default('recusar')
+const fora_tabela = explained(
+  z.enum(['recusar', 'marcar']),
+  'Produto ou valor que a tabela de preços não tem: por REST a lead é sempre marcada (`marcar`), e só um gestor a efetiva.',
+).default('recusar')
 export type OffTablePolicy = z.output<typeof fora_tabela>
 
 export const createLeadsInput = z.strictObject({ objects: z.array(newLead).min(1).max(500), fora_tabela })
@@ -150,9 +154,9 @@ const withVersion = z.strictObject({ ...byId.shape, ...seenVersion.shape })
  * a blacklisted lead pass. 4→5 needs the missing data of the sale.
  */
 export const moveLeadInput = withVersion.extend({
-  status: z.int().min(1).max(5),
+  status: coded(z.int().min(1).max(5), statusNames),
   texto: optionalText(450),
-  liberacao: optionalText(450),
+  liberacao: explained(optionalText(450), 'Por que um gestor deixa passar uma lead que está na blocklist.'),
   contrato: optionalText(40),
   produto: optionalText(120),
   valor: optionalMoney,

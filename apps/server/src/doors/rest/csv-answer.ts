@@ -9,6 +9,7 @@ import type { RestRequest } from '../../platform/rest/request.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
 import { sendFile } from '../export/file.ts'
 import { findList, isExported } from '../export/list-pages.ts'
+import { unknownColumn } from './chosen-fields.ts'
 
 /** What belongs to a page: a file has every row. */
 const OF_A_PAGE = ['limit', 'offset', 'depois', 'contar']
@@ -42,7 +43,7 @@ export async function answerCsv(
   if (paged) throw refusals.invalid({ [paged]: text.fileIsWhole })
   const columns = campos === undefined ? undefined : [campos].flat().join()
   const unknown = columns?.split(',').some((name) => !Object.hasOwn(list.heads, name))
-  if (unknown) throw refusals.invalid({ campos: text.columns(Object.keys(list.heads)) })
+  if (unknown) throw unknownColumn(Object.keys(list.heads))
   const { limit: _, offset: __, contar: ___, ...input } = route.contract.read(read) as Partial<ListRequest>
   const actor = context.actor
   return sendFile(request, reply, {

@@ -11,7 +11,8 @@ const texts: Record<string, [name: string, description: string]> = {
   404: ['NaoEncontrado', 'O registro não existe, ou quem pede não o vê.'],
   409: [
     'Conflito',
-    'O registro está em uso, é repetido ou foi alterado por outra pessoa (updated_at mais novo).',
+    'O registro está em uso, é repetido, foi alterado por outra pessoa (`stale`: updated_at mais novo) ou pede uma ' +
+      'confirmação: `ConfirmarHodometro` (de novo, com `confirmar: true`) e `AprovacaoNecessaria` (de um segundo gestor).',
   ],
   410: ['Terminado', 'Não existe mais, e não volta: alterações de mais de 90 dias, uma vaga encerrada.'],
   422: [

@@ -1,4 +1,5 @@
 /** What an operation takes: parameters of its path and query, and its body, made of its procedure's input. */
+import { externalId } from '@intranet/contract/access/external-ids'
 import { listOf, number } from '@intranet/contract/list'
 import { neededNames } from '../../platform/rest/former-names.ts'
 import { objectShape } from '../../platform/rest/input-fields.ts'
@@ -166,9 +167,11 @@ function queryParameter(
   }
 }
 
-/** What a name in a path is, where no field of the input has it. Ids of other systems are texts. */
-const namedType = (name: string) =>
-  /^id(?!_externo)|Id$/.test(name) ? 'integer' : /^is[A-Z]/.test(name) ? 'boolean' : 'string'
+/** What a name in a path is, where no field of the input has it. */
+function namedSchema(name: string, components: Components): Json {
+  if (name === 'id_externo') return sentSchema(externalId, components)
+  return { type: /^id|Id$/.test(name) ? 'integer' : /^is[A-Z]/.test(name) ? 'boolean' : 'string' }
+}
 
 /** The path as the document has it: `called` are the names that it has in their places. */
 export function documentPath(path: string, called: readonly string[]): string {
@@ -193,7 +196,7 @@ function pathParameters(
   const input = fieldsOf({ ...contract, given: [] }, components).properties
   return [...path.matchAll(/:(\w+)/g)].map(([, name], place) => {
     const field = contract.params[name!] ?? name!
-    const schema = inPath(input[field] ?? { type: namedType(name!) })
+    const schema = inPath(input[field] ?? namedSchema(name!, components))
     return {
       name: called[place],
       in: 'path',

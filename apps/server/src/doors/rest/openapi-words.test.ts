@@ -43,3 +43,18 @@ it('says what each parameter means', () => {
   expect(own.length).toBeGreaterThan(600)
   expect([...shared, ...own].filter(({ description }) => !description?.endsWith('.'))).toEqual([])
 })
+
+/** Every field of one-letter codes in the document, with what is said of it: `F` is Feminino. */
+function* letterCodes(part: unknown, place = ''): Generator<readonly [place: string, words?: unknown]> {
+  if (typeof part !== 'object' || part === null) return
+  const { enum: values, description } = part as { enum?: unknown[]; description?: unknown }
+  if (Array.isArray(values) && values.every((one) => /^[A-Z]$/.test(String(one)))) yield [place, description]
+  for (const [name, inner] of Object.entries(part)) yield* letterCodes(inner, `${place}/${name}`)
+}
+
+it('says what each letter of a code means, where it is sent and answered', () => {
+  // The values of a filter are those of its column.
+  const codes = [...letterCodes({ paths, components })].filter(([place]) => place.includes('/properties/'))
+  expect(codes.length).toBeGreaterThan(20)
+  expect(codes.filter(([, words]) => !words).map(([place]) => place)).toEqual([])
+})

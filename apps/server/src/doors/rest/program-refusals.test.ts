@@ -44,6 +44,15 @@ describe('a refused field (docs/rest.md#bulk)', () => {
   })
 })
 
+it('a value of another type is refused with the type', async () => {
+  const object = { nome: 3, id_empresa: '1', ativo: 'true' }
+  expect((await send('POST', PATH, { object })).campos).toEqual({
+    nome: 'Informe um texto.',
+    id_empresa: 'Informe um número.',
+    ativo: 'Informe true ou false.',
+  })
+})
+
 it('a newer record is read again by a program, which has no page', async () => {
   const id = await makeDepartment(db, ours, { nome: 'Frota' })
   const object = { nome: 'Veículos', updated_at: '2026-01-01T00:00:00Z' }

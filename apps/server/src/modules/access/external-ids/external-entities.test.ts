@@ -97,11 +97,25 @@ it('is one of six entities, by one call and by many', async () => {
       Record<string, unknown>
     >`select * from ${sql.table(table)} where id = ${id}`.execute(db)
     expect(stored.rows[0]![name]).toBe(value)
+    // What the path itself decides of a lead is taken, and decides nothing: no example shows it, so not by REST.
+    if (table === 'vendas_lead') {
+      const other = { id_externo: 'e-7', documento: '11144477735', fone: '53988776655' }
+      const payload = { objects: [{ ...fields, ...other, fora_tabela: 'recusar' }] }
+      const url = '/trpc/externalLeads.put'
+      const decided = await app.inject({ method: 'POST', url, headers: { ...headers }, payload })
+      expect(decided.statusCode, decided.body).toBe(200)
+      await app.inject({ method: 'DELETE', url: `${path}/externo/e-7`, headers: { ...headers } })
+    }
     // A wrong lead is in another list: its id is listed and taken away all the same.
     if (table === 'vendas_lead')
       await sql`update vendas_lead set wrong_motivo = 'duplicada' where id = ${id}`.execute(db)
     const listed = await app.inject({ url: `${path}/externo`, headers: { ...headers } })
     expect(listed.json().vinculo_externo, listed.body).toMatchObject([{ id_externo: 'e-6', id_registro: id }])
+    const single = await app.inject({ url: `${path}/externo/e-6`, headers: { ...headers } })
+    expect(single.json().vinculo_externo_by_pk, single.body).toMatchObject({
+      id_externo: 'e-6',
+      id_registro: id,
+    })
     const gone = await app.inject({ method: 'DELETE', url: `${path}/externo/e-6`, headers: { ...headers } })
     expect(gone.json()).toEqual({ delete_vinculo_externo: { affected_rows: 1 } })
   }

@@ -57,19 +57,22 @@ export const removeLink = (db: Database, { fonte, tabela }: Source, id_externo: 
     .where('id_externo', '=', id_externo)
     .execute()
 
+const linksOf = (db: Database, { fonte, tabela }: Source) =>
+  db
+    .selectFrom('vinculo_externo as v')
+    .where('v.fonte', '=', fonte)
+    .where('v.tabela', '=', tabela)
+    .select(['v.id', 'v.id_externo', 'v.id_item as id_registro', 'v.created_at', 'v.updated_at'])
+
+/** What a source calls so; whether its reader sees the record is said by its list. */
+export const findLink = (db: Database, source: Source, id_externo: string) =>
+  linksOf(db, source).where('v.id_externo', '=', id_externo).executeTakeFirst()
+
 /** One page of what a source calls records; whether its reader sees them is said by their list. */
-export const listLinks = (db: Database, { fonte, tabela }: Source, request: ListExternalInput) =>
-  readPage(
-    db
-      .selectFrom('vinculo_externo as v')
-      .where('v.fonte', '=', fonte)
-      .where('v.tabela', '=', tabela)
-      .select(['v.id', 'v.id_externo', 'v.id_item as id_registro', 'v.created_at', 'v.updated_at']),
-    request,
-    {
-      definition: externalList,
-      alias: 'v',
-      refs: { id_registro: 'v.id_item' },
-      search: 'v.id_externo',
-    },
-  )
+export const listLinks = (db: Database, source: Source, request: ListExternalInput) =>
+  readPage(linksOf(db, source), request, {
+    definition: externalList,
+    alias: 'v',
+    refs: { id_registro: 'v.id_item' },
+    search: 'v.id_externo',
+  })

@@ -1,6 +1,6 @@
 import { externalSaved } from '@intranet/contract/access/external-ids'
 import * as z from 'zod'
-import { deleted, page, shaped } from '../../../platform/rest/answer-shapes.ts'
+import { deleted, page, shaped, under } from '../../../platform/rest/answer-shapes.ts'
 import { formsOf } from '../../../platform/rest/entity-routes.ts'
 import { form, route } from '../../../platform/rest/procedure-route.ts'
 import type { RestRequest } from '../../../platform/rest/request.ts'
@@ -12,11 +12,12 @@ type Procedures = (typeof externalRouters)['externalLeads']
 type Saved = z.output<typeof externalSaved>
 
 function routesOf(entity: ExternalEntity, name: string, procedures: Procedures): RestRoute[] {
-  const { tag, tabela, noun, bodyLimit, schemas } = entity
+  const { tag, tabela, noun, bodyLimit, schemas, fixed = {} } = entity
   const { any, several } = formsOf(noun)
   const path = `${entity.path}/externo`
   const key = `upsert_${tabela}`
-  const { needed, changeOnly } = schemas
+  const { needed } = schemas
+  const changeOnly = schemas.changeOnly.filter((field) => !(field in fixed))
   const note = [
     `Para cadastrar são obrigatórios: ${needed.join(', ')}.`,
     ...(changeOnly.length ? [`Só de quem já existe: ${changeOnly.join(', ')}.`] : []),
@@ -55,6 +56,13 @@ function routesOf(entity: ExternalEntity, name: string, procedures: Procedures):
       summary: `Lista os ids externos que a fonte da chave ligou a ${several}`,
       procedure: procedures.list,
       answer: page('vinculo_externo'),
+    }),
+    route({
+      method: 'GET',
+      path: `${path}/:id_externo`,
+      summary: `Consulta a que registro o id externo está ligado, entre ${several}`,
+      procedure: procedures.get,
+      answer: under('vinculo_externo_by_pk'),
     }),
     route({
       method: 'DELETE',

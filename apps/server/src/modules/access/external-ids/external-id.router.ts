@@ -9,11 +9,11 @@ import {
 import { answers } from '../../../platform/procedure/answers.ts'
 import { bySource, procedure, router } from '../../../platform/procedure/procedure.ts'
 import { externalEntities, type ExternalEntity } from './external-entities.ts'
-import { listExternal, putExternal, unlinkExternal } from './external-id.service.ts'
+import { getExternal, listExternal, putExternal, unlinkExternal } from './external-id.service.ts'
 
 type Own = ExternalEntity & { ability: Exclude<Ability, 'superadmin' | 'public'> }
 
-/** `put` creates or changes records by outside ids, `list` answers what they are called, `unlink` forgets one. */
+/** `put` creates or changes records by outside ids, `list` answers what they are called, `get` what one is, `unlink` forgets one. */
 const proceduresOf = (entity: Own) => ({
   put: procedure(entity.module, entity.ability, 'nothing')
     .meta(bySource)
@@ -25,6 +25,11 @@ const proceduresOf = (entity: Own) => ({
     .input(externalList.input)
     .output(answers(pageOf(externalRow)))
     .query(({ ctx, input }) => listExternal(ctx, entity, input)),
+  get: procedure(entity.module, 'read', 'providerRows')
+    .meta(bySource)
+    .input(byExternalId)
+    .output(answers(externalRow))
+    .query(({ ctx, input }) => getExternal(ctx, entity, input.id_externo)),
   unlink: procedure(entity.module, entity.ability, 'nothing')
     .meta(bySource)
     .input(byExternalId)

@@ -2,6 +2,7 @@ import type { ExternalFields, ExternalSaved, ListExternalInput } from '@intranet
 import { refusal } from '@intranet/contract/messages/refusals'
 import { external as text } from '@intranet/contract/messages/list-requests'
 import type { AnyProcedure } from '@trpc/server'
+import { ZodError } from 'zod'
 import { isRefusal } from '../../../platform/database-errors.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { causesOf } from '../../../platform/error-causes.ts'
@@ -10,8 +11,10 @@ import type { SignedInContext } from '../../../platform/procedure/context.ts'
 import { toAppError } from '../../../platform/procedure/error-map.ts'
 import { procedureAt } from '../../../platform/procedure/inputs.ts'
 import { listedRows, partsOf } from '../../../platform/procedure/listed-rows.ts'
+import { found } from '../../../platform/records.ts'
 import type { ExternalEntity } from './external-entities.ts'
 import {
+  findLink,
   findLinks,
   insertLinks,
   listLinks,
@@ -78,8 +81,30 @@ interface Placed {
   object: ExternalFields
 }
 
-const sentFields = ({ id_externo: _, id_registro: __, ...fields }: ExternalFields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+/** What the entity itself says of every record (`fixed`) is the same, whatever was sent. */
+const sentFields = (
+  { fixed = {} }: ExternalEntity,
+  { id_externo: _, id_registro: __, ...fields }: ExternalFields,
+) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => value !== undefined && !(name in fixed)),
+  )
+
+/** What a creation needs and does not take, of all new records at once. */
+function assertCreatable(entity: ExternalEntity, missing: readonly Placed[]): void {
+  const { creation, changeOnly } = entity.schemas
+  const issues = missing.flatMap(({ place, object }) => {
+    const { updated_at: _, ...sent } = sentFields(entity, object)
+    const changes = changeOnly.filter((name) => name in sent)
+    const fields = Object.fromEntries(Object.entries(sent).filter(([name]) => !changes.includes(name)))
+    const wrong = creation.safeParse(fields).error?.issues ?? []
+    return [
+      ...wrong,
+      ...changes.map((name) => ({ code: 'custom' as const, path: [name], message: text.changeOnly })),
+    ].map((issue) => ({ ...issue, path: ['objects', place, ...issue.path] }))
+  })
+  if (issues.length) throw toAppError(new ZodError(issues))
+}
 
 /** Creates records, as many a call as their creation takes; answers their ids in the same order. */
 async function createThem(ctx: Ctx, entity: ExternalEntity, missing: readonly Placed[]): Promise<number[]> {
@@ -88,7 +113,7 @@ async function createThem(ctx: Ctx, entity: ExternalEntity, missing: readonly Pl
   for (let begin = 0; begin < missing.length; begin += most) {
     const part = missing.slice(begin, begin + most)
     const objects = part.map(({ object }) => {
-      const { updated_at: _, ...fields } = sentFields(object)
+      const { updated_at: _, ...fields } = sentFields(entity, object)
       return fields
     })
     const made = await placed(
@@ -107,7 +132,7 @@ async function changeIt(
   id: number,
   { place, object }: Placed,
 ): Promise<void> {
-  const kept = Object.entries(sentFields(object)).filter(
+  const kept = Object.entries(sentFields(entity, object)).filter(
     ([name]) => !entity.schemas.createOnly.includes(name),
   )
   // A version alone changes nothing: it comes with what links a record.
@@ -163,6 +188,7 @@ export async function putExternal(
   const all = objects.map((object, place) => ({ object, place }))
   const links = await linkExisting(ctx, entity, source, all, await findLinks(ctx.db, source, ids))
   const missing = all.filter(({ object }) => !links.has(object.id_externo))
+  assertCreatable(entity, missing)
   if (missing.length) {
     const made = await createThem(ctx, entity, missing)
     const added = missing.map(({ object }, place) => ({
@@ -207,12 +233,19 @@ export async function listExternal(ctx: Ctx, entity: ExternalEntity, request: Li
   return { ...page, dados: page.dados.filter(({ id_registro }) => seen.has(id_registro)) }
 }
 
+/** What a source calls one record so, and since when. Throws 404 for an id that it calls nothing by, as people do. */
+export async function getExternal(ctx: Ctx, entity: ExternalEntity, id_externo: string) {
+  if (!ctx.actor.chave) throw refusals.notFound()
+  const link = found(await findLink(ctx.db, await sourceOf(ctx, entity), id_externo))
+  if (!(await visible(ctx, entity, [link.id_registro])).has(link.id_registro)) throw refusals.notFound()
+  return link
+}
+
 /** Forgets what the source calls a record; the record stays. Throws 404 for an id that it calls nothing by, as people do. */
 export async function unlinkExternal(ctx: Ctx, entity: ExternalEntity, id_externo: string): Promise<void> {
   if (!ctx.actor.chave) throw refusals.notFound()
   const source = await sourceOf(ctx, entity)
   await lockExternalIds(ctx.db, source, [id_externo])
-  const id = (await findLinks(ctx.db, source, [id_externo])).get(id_externo)
-  if (id === undefined || !(await visible(ctx, entity, [id])).has(id)) throw refusals.notFound()
+  await getExternal(ctx, entity, id_externo)
   await removeLink(ctx.db, source, id_externo)
 }

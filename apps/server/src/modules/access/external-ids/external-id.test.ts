@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { form } from '@intranet/contract/messages'
 import { external as text } from '@intranet/contract/messages/list-requests'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
@@ -173,6 +174,22 @@ describe('the rules of a creation and a change', () => {
     ).toEqual([{ id_externo: 'r-0' }])
   })
 
+  it('of several new records are refused together, with what only a change takes', async () => {
+    const incomplete = await putMany([
+      { id_externo: 'falta-1', nome: 'Sem provedor' },
+      { id_externo: 'r-0', nome: 'Único' },
+      { id_externo: 'falta-2', id_empresa: ours },
+    ])
+    expect([incomplete.statusCode, incomplete.json().campos]).toEqual([
+      422,
+      { 'objects.0.id_empresa': form.required, 'objects.2.nome': form.required },
+    ])
+    const asset = { patrimonio: 'PT-só', id_produto: 1, fornecedor: 'Loja' }
+    const all = await keyOf('erp', { roles: ['suprimentos:gestor'] })
+    const changed = await ask('PUT', '/v1/suprimentos/patrimonio/externo/falta-3', all, { object: asset })
+    expect([changed.statusCode, changed.json().campos]).toEqual([422, { fornecedor: text.changeOnly }])
+  })
+
   it('refuse a version that is not the newest, and a record that the key does not see', async () => {
     const [made] = saved(await put('versao', named('Versão')))
     const stale = await put('versao', { nome: 'Velha', updated_at: '2020-01-01T00:00:00Z' })
@@ -258,8 +275,16 @@ describe('an outside id', () => {
       ['l-1', one!.id],
       ['l-2', two!.id],
     ])
+    const single = async (id: string, headers = source) => {
+      const answer = await ask('GET', `${PATH}/${id}`, headers)
+      return [answer.statusCode, answer.json().vinculo_externo_by_pk?.id_registro]
+    }
+    expect(await single('l-2')).toEqual([200, two!.id])
+    expect(await single('l-2', erp)).toEqual([404, undefined])
+    expect(await single('l-2', { authorization: `Bearer ${manager.token}` })).toEqual([404, undefined])
     await db.updateTable('rh_departamento').set({ id_empresa: theirs }).where('id', '=', two!.id).execute()
     expect(await listed()).toEqual([['l-1', one!.id]])
+    expect(await single('l-2')).toEqual([404, undefined])
     expect((await ask('DELETE', `${PATH}/l-2`, source)).statusCode).toBe(404)
     expect((await ask('DELETE', `${PATH}/l-1`, source)).statusCode).toBe(200)
     expect((await ask('DELETE', `${PATH}/l-1`, source)).statusCode).toBe(404)

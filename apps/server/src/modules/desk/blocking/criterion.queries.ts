@@ -1,11 +1,18 @@
 import {
   criterionList,
-  valueWords,
   type ListCriteriaInput,
   type NewCriterion,
   type UpdateCriterionInput,
 } from '@intranet/contract/desk/blocking-criteria'
-import type { CriterionField, CriterionOperator } from '@intranet/contract/desk/blocking-options'
+import {
+  criterionFields,
+  criterionKinds,
+  personKindLabels,
+  yesNoLabels,
+  type CriterionField,
+  type CriterionKind,
+  type CriterionOperator,
+} from '@intranet/contract/desk/blocking-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -17,8 +24,20 @@ const ofOwnRule = (actor: Actor, column: string) =>
   sql<boolean>`exists (select from regra_bloqueio seen where seen.id = ${sql.ref(column)}
     and ${inScope(actor, 'seen.id_empresa', false)})`
 
-/** Names in place of the ids of micro-regions. */
-const values = sql<string>`(select string_agg(coalesce(m.nome, v.valor), ', ' order by v.ordem)
+/** Value → words, of the fields of a kind. */
+const worded = (kind: CriterionKind, labels: Readonly<Record<string, string>>) => {
+  const fields = criterionFields.filter((field) => criterionKinds[field] === kind)
+  return sql`when c.campo = any(${fields}::text[]) then ${JSON.stringify(labels)}::jsonb ->> v.valor`
+}
+const amounts = criterionFields.filter((field) => criterionKinds[field] === 'valor')
+
+/** The values as people read them, like `valueWords`, and micro-regions by their names. */
+const values = sql<string>`(select string_agg(coalesce(m.nome, case
+    ${worded('pessoa', personKindLabels)}
+    ${worded('sim', yesNoLabels)}
+    when c.campo = any(${amounts}::text[])
+      then ${'R$\u00a0'} || translate(to_char(v.valor::numeric, 'FM9,999,999,990.00'), ',.', '.,')
+    end, v.valor), ', ' order by v.ordem)
   from jsonb_array_elements_text(c.valor) with ordinality v(valor, ordem)
   left join microrregiao m on c.campo = 'microrregiao' and m.id::text = v.valor)`
 
@@ -41,27 +60,16 @@ const visible = (db: Database, actor: Actor) =>
       'c.updated_at',
     ])
 
-type Criterion = Awaited<ReturnType<ReturnType<typeof visible>['executeTakeFirstOrThrow']>>
-/** Its values in the words of its field; a micro-region has its name from the database. */
-const worded = (one: Criterion): Criterion =>
-  one.campo === 'microrregiao'
-    ? one
-    : { ...one, valores: one.valor.map((value) => valueWords(one.campo, value)).join(', ') }
-
-export async function listCriteria(db: Database, actor: Actor, request: ListCriteriaInput) {
-  const page = await readPage(visible(db, actor), request, {
+export const listCriteria = (db: Database, actor: Actor, request: ListCriteriaInput) =>
+  readPage(visible(db, actor), request, {
     definition: criterionList,
     alias: 'c',
     refs: { valores: values },
     search: normalised('c.motivo', 'c.campo'),
   })
-  return { ...page, dados: page.dados.map(worded) }
-}
 
-export async function getCriterion(db: Database, actor: Actor, id: number) {
-  const one = await visible(db, actor).where('c.id', '=', id).executeTakeFirst()
-  return one && worded(one)
-}
+export const getCriterion = (db: Database, actor: Actor, id: number) =>
+  visible(db, actor).where('c.id', '=', id).executeTakeFirst()
 
 export const insertCriteria = (db: Database, actor: Actor, rows: NewCriterion[]) =>
   db

@@ -85,11 +85,12 @@ export const listIncidents = (db: Database, actor: Actor, request: ListIncidents
     refs: {
       categoria: 'k.titulo',
       abrangencia: audience,
-      duracao: lasting,
+      duracao: duration,
       autor: 'u.nome',
       afeta: reach(actor),
       relevancia: relevance(actor),
     },
+    sorted: { duracao: lasting },
     search: 'i.busca',
   })
 

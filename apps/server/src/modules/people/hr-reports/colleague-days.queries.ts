@@ -64,7 +64,9 @@ const others = <F extends { mes?: unknown }>(filtro: F): F =>
   typeof filtro.mes === 'number' ? { ...filtro, mes: undefined } : filtro
 
 const order = sql`case when i.hoje then 0 else i.dia end`
-const dayRefs = { ...placeRefs, ordem: order, mes: sql`(i.dia / 100)`, dia_mes: sql`i.dia` }
+const dayRefs = { ...placeRefs, ordem: order, mes: sql`(i.dia / 100)` }
+/** As it is answered: 27/11. */
+const dayAndMonth = sql<string>`to_char(u.data_nascimento, 'DD/MM')`
 const shown = [
   'u.id',
   'u.nome',
@@ -83,12 +85,12 @@ export const listBirthdays = (db: Database, actor: Actor, request: BirthdayReque
         ...shown,
         'i.item',
         'i.hoje',
-        sql<string>`to_char(u.data_nascimento, 'DD/MM')`.as('dia_mes'),
+        dayAndMonth.as('dia_mes'),
         reactionCounts('aniversario', 'i.item').as('reacoes'),
         myReaction(actor, 'aniversario', 'i.item').as('minha_reacao'),
       ]),
     { ...request, filtro: others(request.filtro) },
-    { definition: birthdayReport, alias: 'u', refs: dayRefs, search: byName },
+    { definition: birthdayReport, alias: 'u', refs: { ...dayRefs, dia_mes: dayAndMonth }, search: byName },
   )
 
 /** Years in the company of people who were admitted in a month, today's first with their reactions; year 0 is left out. */
@@ -131,7 +133,7 @@ export async function countDaysByProvider(
       .where(inMonth(column, filtro))
       .select(['u.id_empresa', sql<number>`i.dia`.as('dia')]),
     { filtro: others(filtro), q },
-    { definition: birthdayReport, alias: 'u', refs: dayRefs, search: byName },
+    { definition: birthdayReport, alias: 'u', refs: { ...dayRefs, dia_mes: dayAndMonth }, search: byName },
   )
   const { rows } = await sql<ProviderFigures[number]>`
     with t as materialized (${people}),

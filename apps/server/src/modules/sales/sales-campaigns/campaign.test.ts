@@ -71,6 +71,20 @@ describe('over REST a campaign', () => {
     expect(found.statusCode).toBe(422)
   })
 
+  it('answers the flags that `campos` names, and refuses others with those that there are', async () => {
+    await makeCampaign(db, [vetorial], { nome: 'Escolhida' })
+    for (const path of ['/v1/vendas/campanha', '/v1/vendas/campanha/filtro']) {
+      const filtro = { nome: 'Escolhida' }
+      const chosen = await send(admin, 'POST', path, { filtro, campos: 'nome,vetorial' })
+      expect(chosen.json().vendas_campanha).toEqual([{ nome: 'Escolhida', vetorial: true }])
+      const refused = await send(admin, 'POST', path, { filtro, campos: 'nome,desconhecido' })
+      expect([refused.statusCode, refused.json().permitidos.campos]).toEqual([
+        422,
+        expect.arrayContaining(['nome', 'vetorial']),
+      ])
+    }
+  })
+
   it('needs a name', async () => {
     const created = await send(manager, 'POST', '/v1/vendas/criar/campanha', {
       object: { nome: '  ', razao: true },
