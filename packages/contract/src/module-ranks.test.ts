@@ -3,7 +3,6 @@ import { can, SUPERADMIN, type Ability, type ModuleKey } from './access.ts'
 import { contractingCompany } from './company/contracting-company.ts'
 import { schemasOf } from './entity/schemas.ts'
 import { idOfText } from './company/organization.ts'
-import { monthLists } from './sales/lead-words.ts'
 import { workLists } from './sales/work-lists.ts'
 import { keepsMarketing } from './sales/marketing-access.ts'
 
@@ -86,8 +85,6 @@ describe('roles that count in another module', () => {
 
 it('lists of work and the blocklist open with everything, the others with the current month (docs/sales.md#opening-month)', () => {
   expect(workLists).toEqual(['overdue', 'today', 'stalled', 'coverage', 'blocklist'])
-  expect(monthLists).not.toContain('overdue')
-  expect(monthLists).toContain('leads')
 })
 
 it('a contracting company has a CNPJ whose digits are right, with letters too (docs/company.md#contracting-companies)', () => {

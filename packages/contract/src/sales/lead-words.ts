@@ -2,7 +2,6 @@
  * The texts of leads, as data: no schemas here, so that list pages stay small.
  * See docs/sales.md#leads.
  */
-import { workLists } from './work-lists.ts'
 
 /** Stages of a lead (docs/sales.md#stages). */
 export const leadStatuses = [
@@ -63,8 +62,6 @@ export const documentedLists = [
  */
 export const leadLists = [...documentedLists, 'all', 'today', 'stalled', 'coverage'] as const
 export type LeadListKey = (typeof leadLists)[number]
-/** The others open with the current month (docs/sales.md#opening-month). */
-export const monthLists = leadLists.filter((lista) => !workLists.includes(lista))
 
 /** Titles: the card's label in capitals. */
 export const listTitles: Record<LeadListKey, string> = {

@@ -25,7 +25,7 @@ const lines = async () => {
   return db.selectFrom('seguranca_evento').selectAll().orderBy('id').execute()
 }
 /** Runs `change` as somebody who owns the database would: past the triggers; everything is undone afterwards. */
-async function tampered(change: (trial: typeof db) => Promise<unknown>, from = all): Promise<string[]> {
+async function tampered(change: (trial: typeof db) => Promise<unknown>, kept = all): Promise<string[]> {
   const undo = new Error('undo')
   let found: string[] = []
   await db
@@ -33,7 +33,7 @@ async function tampered(change: (trial: typeof db) => Promise<unknown>, from = a
     .execute(async (trial) => {
       await sql`set local session_replication_role = replica`.execute(trial)
       await change(trial)
-      found = (await verifyLog(trial, from)).achados
+      found = (await verifyLog(trial, kept)).achados
       throw undo
     })
     .catch((error: unknown) => {

@@ -111,31 +111,23 @@ describe('a shift', () => {
     expect(await sendsOf(lost)).toEqual([])
   })
 
-  it('begins with the campaigns active at its start: those of a later one start tomorrow', async () => {
-    const { id_empresa } = await world()
-    await makeCustomer(db, id_empresa)
-    const campanha = await makeCommunicationCampaign(db, id_empresa, {
-      ativa_desde: at('2026-08-10', 'M', 1),
-    })
-    const rule = await makeCommunicationRule(db, campanha, { criterio: 'data_aniversario' })
-    await runShifts(deps, at('2026-08-10', 'M', 30))
-    expect(await executionsOf(rule)).toEqual([])
-    await runShifts(deps, at('2026-08-11', 'M'))
-    expect(await executionsOf(rule)).toHaveLength(1)
-  })
-
-  it('begins with the rules active at its start: a later rule starts tomorrow', async () => {
-    const { id_empresa, campanha } = await world()
-    await makeCustomer(db, id_empresa, { data_nascimento: '1990-08-10' })
-    const rule = await makeCommunicationRule(db, campanha, {
-      criterio: 'data_aniversario',
-      ativa_desde: at('2026-08-10', 'M', 1),
-    })
-    await runShifts(deps, at('2026-08-10', 'M', 30))
-    expect(await executionsOf(rule)).toEqual([])
-    await runShifts(deps, at('2026-08-11', 'M'))
-    expect(await executionsOf(rule)).toHaveLength(1)
-  })
+  it.each(['rule', 'campaign'])(
+    'begins with what was active at its start: that of a later %s starts tomorrow',
+    async (later) => {
+      const { id_empresa } = await world()
+      await makeCustomer(db, id_empresa, { data_nascimento: '1990-08-10' })
+      const since = (what: string) => what === later && { ativa_desde: at('2026-08-10', 'M', 1) }
+      const campanha = await makeCommunicationCampaign(db, id_empresa, { ...since('campaign') })
+      const rule = await makeCommunicationRule(db, campanha, {
+        criterio: 'data_aniversario',
+        ...since('rule'),
+      })
+      await runShifts(deps, at('2026-08-10', 'M', 30))
+      expect(await executionsOf(rule)).toEqual([])
+      await runShifts(deps, at('2026-08-11', 'M'))
+      expect(await executionsOf(rule)).toHaveLength(1)
+    },
+  )
 
   it('sends nothing of an inactive rule or campaign', async () => {
     const { id_empresa, campanha } = await world()
