@@ -6,6 +6,7 @@ import { BarChart } from '@/components/charts/chart.tsx'
 import type { ChartPeriod } from '@/components/charts/chart-data.ts'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
 import { ChangeSentence } from '@/components/report/change-sentence.tsx'
+import { RowsFirst } from '@/components/report/rows-first.tsx'
 import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
 import { comparedDaysText, useComparison } from '@/components/report/use-comparison.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -90,12 +91,37 @@ function EntriesByWeek({ board, period }: { board: Board; period: ChartPeriod })
   )
 }
 
-function Ranking({ board }: { board: Board }) {
-  if (board.equipes.length === 0) return null
+function Charts({ board, period }: { board: Board; period: ChartPeriod }) {
+  if (board.semanas.length === 0) return <EmptyState text="Nenhum movimento neste período." />
   return (
-    <section>
-      <SectionLabel>Equipes com mais retiradas pendentes</SectionLabel>
-      <Table label="Equipes com mais retiradas pendentes">
+    <div className="max-sm:mt-4">
+      <EntriesByWeek board={board} period={period} />
+      <div className="mb-4">
+        <BarChart
+          label="Há quanto tempo"
+          category="Idade"
+          rows={board.idades.map(({ faixa, ...counts }) => ({ Idade: faixa, ...counts }))}
+          series={ageSeries}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Of teams that have equally many none has more: how many they are is said once. */
+function Ranking({ board }: { board: Board }) {
+  const [first, ...others] = board.equipes
+  if (!first) return null
+  const alike = others.every(({ retiradas }) => retiradas === first.retiradas)
+  const label = `Equipes com ${alike ? '' : 'mais '}retiradas pendentes`
+  return (
+    <section className="sm:max-w-[640px]">
+      <SectionLabel
+        count={alike && others.length > 0 ? `${formatNumber(first.retiradas)} cada uma` : undefined}
+      >
+        {label}
+      </SectionLabel>
+      <Table label={label}>
         <TableHeader>
           <TableRow>
             <TableHead scope="col">Equipe</TableHead>
@@ -166,25 +192,10 @@ export function SupplyDashboardPage() {
             <>
               <Tiles board={board} />
               <Sentence board={board} />
-              {board.semanas.length === 0 ? (
-                <EmptyState text="Nenhum movimento neste período." />
-              ) : (
-                <>
-                  <EntriesByWeek
-                    board={board}
-                    period={{ from: dayIn(_gte), to: dayIn(_lte) ?? todayInBrazil() }}
-                  />
-                  <div className="mb-4">
-                    <BarChart
-                      label="Há quanto tempo"
-                      category="Idade"
-                      rows={board.idades.map(({ faixa, ...counts }) => ({ Idade: faixa, ...counts }))}
-                      series={ageSeries}
-                    />
-                  </div>
-                </>
-              )}
-              <Ranking board={board} />
+              <RowsFirst
+                charts={<Charts board={board} period={{ from: days.de, to: days.ate }} />}
+                rows={<Ranking board={board} />}
+              />
             </>
           )}
         </Loaded>
