@@ -35,7 +35,7 @@ const columns: ListColumns<Line, 'security.list'> = [
   {
     accessorKey: 'alvo',
     header: 'Sobre',
-    meta: { card: 'extra' },
+    meta: { card: 'extra', cut: true },
     cell: ({ row }) => aboutText(row.original),
   },
   {

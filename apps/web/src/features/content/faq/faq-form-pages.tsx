@@ -70,11 +70,12 @@ export function FaqRegisterPage() {
 
 /** Of a question that a colleague sent: whose it is, what an answer lacks, and who hears of it. */
 function SuggestedNote({ autor, created_at, id_categoria, resposta }: Question) {
-  const missing = [id_categoria === null && 'categoria', !resposta && 'resposta'].filter(Boolean).join(' e ')
+  const missing = [id_categoria === null && 'categoria', !resposta && 'resposta'].filter(Boolean)
   return (
-    <NoteLine>
+    <NoteLine className="max-w-[640px]">
       Sugerida {autor ? `por ${autor} ` : ''}em {formatMomentDay(created_at)}.
-      {missing && ` Falta ${missing}.`} Quem sugeriu é avisado quando ela é publicada.
+      {missing.length > 0 && ` ${missing.length > 1 ? 'Faltam' : 'Falta'} ${missing.join(' e ')}.`} Quem
+      sugeriu é avisado quando ela é publicada.
     </NoteLine>
   )
 }

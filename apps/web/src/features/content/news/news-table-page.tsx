@@ -30,6 +30,7 @@ const columns: ListColumns<News, 'news.list'> = [
   }),
   column('categoria', { card: 'extra' }),
   column('empresa', {
+    card: 'below',
     cell: ({ empresa }: News) =>
       empresa ? (
         <ProviderNames names={empresa} />
@@ -47,7 +48,7 @@ const columns: ListColumns<News, 'news.list'> = [
   column('importante', { hidden: true }),
   column('requer_lido', { hidden: true }),
   column('publicar_em', {
-    card: 'extra',
+    card: 'below',
     cell: ({ publicar_em }: News) => (
       <OnCard table={formatDateTime(publicar_em)}>{formatMomentDay(publicar_em)}</OnCard>
     ),

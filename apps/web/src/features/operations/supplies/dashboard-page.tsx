@@ -1,9 +1,11 @@
+import type { Days } from '@intranet/contract/comparison'
 import { formatMoney, formatNumber, formatPercent } from '@intranet/contract/formats'
 import { stageLabels, stages } from '@intranet/contract/operations/supply-options'
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import { BarChart } from '@/components/charts/chart.tsx'
 import type { ChartPeriod } from '@/components/charts/chart-data.ts'
+import { stepOf } from '@/components/charts/chart-time.ts'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
 import { ChangeSentence } from '@/components/report/change-sentence.tsx'
 import { RowsFirst } from '@/components/report/rows-first.tsx'
@@ -67,8 +69,14 @@ function weeksOf(board: Board) {
   }))
 }
 
+/** The server counts whole weeks, from the Monday before the first day to the Sunday after the last. */
+const wholeWeeks = ({ de, ate }: Days): Required<ChartPeriod> => ({
+  from: stepOf(de, 'week'),
+  to: daysLater(stepOf(ate, 'week'), 6),
+})
+
 /** A chart for each stage: five bars beside each other cannot be compared from week to week. */
-function EntriesByWeek({ board, period }: { board: Board; period: ChartPeriod }) {
+function EntriesByWeek({ board, period }: { board: Board; period: Required<ChartPeriod> }) {
   const top = Math.max(1, ...board.semanas.map(({ entradas }) => entradas))
   const weeks = weeksOf(board)
   return (
@@ -87,11 +95,12 @@ function EntriesByWeek({ board, period }: { board: Board; period: ChartPeriod })
           />
         ))}
       </div>
+      {period.to >= todayInBrazil() && <p className="mt-2 text-xs text-muted-foreground">* até hoje</p>}
     </section>
   )
 }
 
-function Charts({ board, period }: { board: Board; period: ChartPeriod }) {
+function Charts({ board, period }: { board: Board; period: Required<ChartPeriod> }) {
   if (board.semanas.length === 0) return <EmptyState text="Nenhum movimento neste período." />
   return (
     <div className="max-sm:mt-4">
@@ -193,7 +202,7 @@ export function SupplyDashboardPage() {
               <Tiles board={board} />
               <Sentence board={board} />
               <RowsFirst
-                charts={<Charts board={board} period={{ from: days.de, to: days.ate }} />}
+                charts={<Charts board={board} period={wholeWeeks(days)} />}
                 rows={<Ranking board={board} />}
               />
             </>
