@@ -1,4 +1,3 @@
-import { formatDateTime } from '@intranet/contract/formats'
 import { formatSpan } from '@intranet/contract/moment-span'
 import { createdColumn } from '@/components/list/record-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -8,18 +7,11 @@ import { requestState } from './request-state.tsx'
 export type RequestRow = Outputs['vehicleRequests']['list']['dados'][number]
 
 type Columns = ListColumns<RequestRow, 'vehicleRequests.list'>
-/** An arrow is not the end of a line. */
-const summary = ({ motivo, origem, destino }: RequestRow) => `${motivo} (${origem} →\u00a0${destino})`
-const state = ({ row }: { row: { original: RequestRow } }) => requestState(row.original)
 
-/** One's own requests, by what they were for. */
-export const ownRequestColumns: Columns = [
-  {
-    accessorKey: 'motivo',
-    header: 'Resumo',
-    meta: { sort: true, card: 'main' },
-    cell: ({ row }) => summary(row.original),
-  },
+/** An arrow is never the end of a line. */
+const summary = ({ motivo, origem, destino }: RequestRow) => `${motivo} (${origem} →\u00a0${destino})`
+
+const when: Columns = [
   {
     accessorKey: 'data_retirada',
     header: 'Período',
@@ -27,7 +19,24 @@ export const ownRequestColumns: Columns = [
     cell: ({ row: { original } }) => formatSpan(original.data_retirada, original.data_devolucao),
   },
   { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'extra' } },
-  { accessorKey: 'situacao', header: 'Situação', meta: { sort: true, card: 'extra' }, cell: state },
+]
+const state: Columns[number] = {
+  accessorKey: 'situacao',
+  header: 'Situação',
+  meta: { sort: true, card: 'extra' },
+  cell: ({ row }) => requestState(row.original),
+}
+
+/** One's own requests, by what they are for. */
+export const ownRequestColumns: Columns = [
+  {
+    accessorKey: 'motivo',
+    header: 'Resumo',
+    meta: { sort: true, card: 'main' },
+    cell: ({ row }) => summary(row.original),
+  },
+  ...when,
+  state,
   { accessorKey: 'resposta', header: 'Resposta', meta: { cut: true } },
   createdColumn<RequestRow>(),
 ]
@@ -35,26 +44,14 @@ export const ownRequestColumns: Columns = [
 /** With who asked, for the fleet's people. */
 export const requestColumns: Columns = [
   { accessorKey: 'solicitante', header: 'Solicitante', meta: { sort: true, card: 'main' } },
-  {
-    accessorKey: 'data_retirada',
-    header: 'Retirada',
-    meta: { sort: true, card: 'extra', labelled: true },
-    cell: ({ row }) => formatDateTime(row.original.data_retirada),
-  },
-  {
-    accessorKey: 'data_devolucao',
-    header: 'Devolução',
-    meta: { sort: true, card: 'extra', labelled: true },
-    cell: ({ row }) => formatDateTime(row.original.data_devolucao),
-  },
-  { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'extra', labelled: true } },
+  ...when,
   {
     accessorKey: 'motivo',
     header: 'Resumo',
-    meta: { sort: true, card: 'sub', wraps: true },
+    meta: { sort: true, card: 'below', cut: 'card', wraps: true },
     cell: ({ row }) => summary(row.original),
   },
-  { accessorKey: 'situacao', header: 'Situação', meta: { sort: true, card: 'extra' }, cell: state },
+  state,
   { accessorKey: 'resposta', header: 'Resposta', meta: { hidden: true } },
   createdColumn<RequestRow>(),
 ]
