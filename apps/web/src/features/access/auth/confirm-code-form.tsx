@@ -60,7 +60,7 @@ export function ConfirmCodeForm({ email, senha, onConfirmed }: ConfirmCodeFormPr
           <PasswordField<Values>
             kind="new"
             name="senha"
-            label="Crie sua senha"
+            label="Nova senha"
             hint={passwordHint}
             required={false}
           />
