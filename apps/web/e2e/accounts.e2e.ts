@@ -70,7 +70,7 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByLabel(/^Nome/).fill('Nina Rocha')
   await page.getByLabel(/^E-mail/).fill(email)
   await page.getByLabel(/^Telefone/).pressSequentially('11987654321')
-  await page.getByLabel(/^Nova senha/).fill('Minha@2026')
+  await page.getByLabel(/^Senha/).fill('Minha@2026')
   await page.getByLabel(/^Repita/).fill('Minha@2026')
   await page.getByRole('checkbox').click()
 }
