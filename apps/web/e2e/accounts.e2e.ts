@@ -92,7 +92,7 @@ describe('a sign-up', () => {
     await page.getByText(email).waitFor()
     await page.getByLabel('Código').fill(await mailTo(email, /^(\d{6})$/m))
     // No browser keeps a password over a reload: it is chosen again.
-    await page.getByLabel(/^Senha/).fill('Minha@2026')
+    await page.getByLabel(/^Nova senha/).fill('Minha@2026')
     await page.getByRole('button', { name: 'Confirmar e-mail' }).click()
     await page.getByRole('link', { name: 'Entrar agora' }).click()
     await page.getByLabel('E-mail').fill(email)

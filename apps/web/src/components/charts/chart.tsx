@@ -108,7 +108,8 @@ function Frame({ drawing, ...props }: DrawnProps & { drawing: ReactNode }) {
             </div>
           </>
         )}
-        {props.notes.length > 0 && (
+        {/* Of several small charts the section says it once. */}
+        {!props.small && props.notes.length > 0 && (
           <p className="mt-2 text-xs text-muted-foreground">{props.notes.join(' · ')}</p>
         )}
       </figure>

@@ -14,6 +14,9 @@ import { useRouteTitle } from '@/components/shell/use-route-title.ts'
 import { sentence } from '@/components/shell/section-title.ts'
 import { LinkCard, LinkCards } from './link-card.tsx'
 
+/** Fewer cards are seen at once. */
+const FEWEST_FILTERED = 9
+
 interface HubProps {
   sections: HubSection[]
   /** Numbers of cards that the hub's one question does not answer, by their address. */
@@ -24,7 +27,9 @@ interface HubProps {
 export function Hub({ sections, figures: given }: HubProps) {
   const [text, setText] = useState('')
   const open = useHubSections(sections, useSession())
-  const figures = { ...useFigures(open.flatMap(({ cards }) => cards)), ...given }
+  const all = open.flatMap(({ cards }) => cards)
+  const figures = { ...useFigures(all), ...given }
+  const filtered = all.length >= FEWEST_FILTERED
   const wanted = normalizeText(text)
   const pageTitle = normalizeText(useRouteTitle())
   const shown = open
@@ -38,19 +43,23 @@ export function Hub({ sections, figures: given }: HubProps) {
   return (
     <PageSheet
       spine={
-        <Spine label="Seções">
-          <SearchInput className="mb-3" label="Filtrar cartões" value={text} onValue={setText} />
-          {/* One entry is no index. */}
-          {open.length > 1 && (
-            <SectionThread
-              items={shown.map(({ key, title, cards }) => ({
-                id: key,
-                label: sentence(title),
-                count: cards.length,
-              }))}
-            />
-          )}
-        </Spine>
+        // One entry is no index.
+        (filtered || open.length > 1) && (
+          <Spine label="Seções">
+            {filtered && (
+              <SearchInput className="mb-3" label="Filtrar cartões" value={text} onValue={setText} />
+            )}
+            {open.length > 1 && (
+              <SectionThread
+                items={shown.map(({ key, title, cards }) => ({
+                  id: key,
+                  label: sentence(title),
+                  count: cards.length,
+                }))}
+              />
+            )}
+          </Spine>
+        )
       }
     >
       {shown.length === 0 && <EmptyState />}

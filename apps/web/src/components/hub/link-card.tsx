@@ -28,7 +28,7 @@ export function LinkCard({ to, mark, title, figure, text }: LinkCardProps) {
     >
       {mark}
       <b className="text-base font-semibold">{title}</b>{' '}
-      <i className="text-right text-sm font-semibold not-italic">{figure}</i>{' '}
+      <i className="text-right text-sm font-semibold whitespace-nowrap not-italic">{figure}</i>{' '}
       {text && <span className="col-start-2 -col-end-1 text-xs text-muted-foreground">{text}</span>}
     </AddressLink>
   )

@@ -57,3 +57,10 @@ test('a screen of sales is the same at both doors (docs/sales.md#two-doors)', ()
     '/sales/external/report/city/list',
   )
 })
+
+test('the report of missing coverage is one screen at both of its addresses', () => {
+  const sections = [section('um', '/sales/internal/report/without-coverage/list', '/sales/internal/home')]
+  expect(sectionsBeside(sections, ['/vendas/leads-sem-cobertura/relatorio/cidades']).current?.to).toBe(
+    '/sales/internal/report/without-coverage/list',
+  )
+})

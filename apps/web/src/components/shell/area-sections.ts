@@ -11,10 +11,13 @@ const BARE = 1
 
 /**
  * A screen of both doors of sales is one screen (docs/sales.md#two-doors), and so is one at both addresses of providers
- * (docs/company.md#two-names-of-a-provider).
+ * (docs/company.md#two-names-of-a-provider) and of the report of missing coverage.
  */
 const withoutDoor = (path: string) =>
-  path.replace(/^\/sales\/(internal|external)\//, '/sales/').replace(/^\/companies\//, '/providers/')
+  path
+    .replace(/^\/sales\/(internal|external)\//, '/sales/')
+    .replace(/^\/companies\//, '/providers/')
+    .replace(/^\/vendas\/leads-sem-cobertura\/relatorio\/cidades$/, '/sales/report/without-coverage/list')
 
 /** Whether a screen is the card's own or is below its list: `/sectors/edit/3` belongs to `/sectors/list`. */
 function reach(card: HubCard, path: string): number {

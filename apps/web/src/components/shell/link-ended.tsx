@@ -10,6 +10,7 @@ export function LinkEnded(failed: { error: unknown; onRetry?: () => void }) {
   return (
     <EmptyState
       title={message}
+      text="O prazo passou, a vaga foi preenchida ou o endereço veio incompleto. Abra de novo o link do e-mail."
       action={
         <AddressLink to="/home/vacancy" className={buttonVariants({ variant: 'outline' })}>
           Ver vagas

@@ -20,8 +20,11 @@ export interface ListColumnMeta {
   labelled?: boolean
   /** Words that go to a second line before the table grows wider than its sheet. */
   wraps?: true
-  /** Words of one line that end in "…" where the room does: they take what the other columns leave. One of a list. */
-  cut?: true
+  /**
+   * Words of one line that end in "…" where the room does: they take what the other columns leave. One of a list.
+   * On `card` only there: a column has the room that its words need.
+   */
+  cut?: true | 'card'
   /** See `ListColumn`, which knows the row. */
   called?(row: object): string
   /** The row's name is an element without a link: it opens the record. Text does so by itself. */

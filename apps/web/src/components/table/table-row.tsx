@@ -77,7 +77,7 @@ export function TableRow<Row extends object>({ row, ticks, actions }: TableRowPr
               meta?.numeric && 'text-right',
               meta?.numeric && narrowFigures && 'sm:w-[1%]',
               // A number has one line, also in a column whose head has several.
-              meta?.cut && 'truncate sm:w-full sm:max-w-0 sm:min-w-28',
+              meta?.cut === true && 'truncate sm:w-full sm:max-w-0 sm:min-w-28',
               meta?.wraps && ['min-w-24', !meta.numeric && 'py-1 whitespace-normal'],
             )}
           >

@@ -5,6 +5,7 @@ import type * as z from 'zod'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
+import { RequiredLine } from '@/components/form/required-line.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { importText, ImportRefused } from './import-text.ts'
 import { ImportFigures, ImportProblems } from './text-import.tsx'
@@ -61,6 +62,7 @@ export function ImportPage<Input extends FieldValues, Output extends object, Ans
           texts={{ failed: () => 'Nenhuma linha foi importada.' }}
         >
           <LinesGuard />
+          <RequiredLine />
           {children}
           <FormActions save="Importar" />
         </Form>

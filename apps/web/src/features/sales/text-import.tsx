@@ -21,9 +21,14 @@ export async function readText(file: File): Promise<string> {
 
 /** Lines to import: typed, pasted or from a CSV file. */
 export function LinesField<Values extends object = never>({
+  columns,
   placeholder,
   ...props
-}: FieldProps<Values> & { placeholder: string }) {
+}: FieldProps<Values> & {
+  /** Their order, as a line that can be copied. */
+  columns?: string
+  placeholder: string
+}) {
   const field = useField<string>(props)
   const { clearErrors } = useFormContext()
   const [problem, setProblem] = useState<string>()
@@ -50,10 +55,11 @@ export function LinesField<Values extends object = never>({
         />
       }
     >
+      {columns && <p className="text-sm wrap-anywhere text-muted-foreground select-all">{columns}</p>}
       <Textarea
         {...field.input}
         rows={10}
-        className="font-mono text-xs"
+        className="leading-6"
         placeholder={placeholder}
         spellCheck={false}
         value={field.value ?? ''}

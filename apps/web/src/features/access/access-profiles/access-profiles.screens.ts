@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import { BadgeCheck } from 'lucide-react'
 import { defineScreens } from '@/components/shell/screens.ts'
 
 export const accessProfilesScreens = defineScreens({
@@ -6,14 +6,14 @@ export const accessProfilesScreens = defineScreens({
     {
       title: 'Perfis de acesso',
       text: 'Conjuntos de permissões',
-      icon: ShieldCheck,
+      icon: BadgeCheck,
       to: '/access-profiles/list',
       on: { 'admin/acesso': 2 },
     },
     {
       title: 'Perfis de acesso',
       text: 'Níveis em cada módulo',
-      icon: ShieldCheck,
+      icon: BadgeCheck,
       to: '/access-profiles/list',
       on: { 'settings/acesso': 2 },
     },

@@ -57,7 +57,13 @@ export function ConfirmCodeForm({ email, senha, onConfirmed }: ConfirmCodeFormPr
           required={false}
         />
         {senha === undefined && (
-          <PasswordField<Values> kind="new" name="senha" label="Senha" hint={passwordHint} />
+          <PasswordField<Values>
+            kind="new"
+            name="senha"
+            label="Nova senha"
+            hint={passwordHint}
+            required={false}
+          />
         )}
         <SubmitButton size="lg">Confirmar e-mail</SubmitButton>
         <Resend sent={email !== undefined} attempt={attempt} />

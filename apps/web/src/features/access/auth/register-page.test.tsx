@@ -78,7 +78,7 @@ test('the step with the code survives a reload, with the e-mail and without pass
   expect(screen.getByText('lia@exemplo.com.br')).toBeTruthy()
   await user.type(screen.getByLabelText(/^Código/), '123456')
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('123456')
-  await user.type(screen.getByLabelText(/^Senha/), 'Minha@2026')
+  await user.type(screen.getByLabelText(/^Nova senha/), 'Minha@2026')
   await user.click(screen.getByRole('button', { name: 'Confirmar e-mail' }))
   // The password is gone with the page: the person chooses it beside the code.
   await screen.findByRole('link', { name: 'Entrar agora' })

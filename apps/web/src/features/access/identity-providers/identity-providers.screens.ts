@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react'
+import { LogIn } from 'lucide-react'
 import { defineScreens } from '@/components/shell/screens.ts'
 
 export const identityProvidersScreens = defineScreens({
@@ -6,7 +6,7 @@ export const identityProvidersScreens = defineScreens({
     {
       title: 'Acesso único',
       text: 'Entrar com a conta da empresa',
-      icon: KeyRound,
+      icon: LogIn,
       to: '/settings/sign-on/list',
       on: { 'settings/acesso': 10 },
     },

@@ -31,10 +31,11 @@ const columns: ListColumns<Line, 'security.list'> = [
     meta: { card: 'main', called: ({ tipo, quem }) => `${securityKinds[tipo]}, ${quem ?? nobody}` },
     cell: ({ row: { original } }) => original.quem ?? nobody,
   },
+  { accessorKey: 'endereco', header: 'De onde', meta: { card: 'below' } },
   {
     accessorKey: 'alvo',
     header: 'Sobre',
-    meta: { card: 'extra' },
+    meta: { card: 'extra', cut: true },
     cell: ({ row }) => aboutText(row.original),
   },
   {
@@ -43,12 +44,12 @@ const columns: ListColumns<Line, 'security.list'> = [
     meta: { card: 'extra' },
     cell: ({ row }) => detailText(row.original.detalhe),
   },
-  { accessorKey: 'endereco', header: 'De onde' },
   {
     accessorKey: 'data',
     header: 'Data',
-    meta: { card: 'extra', sort: true },
-    cell: ({ row: { original } }) => formatDateTime(original.data),
+    meta: { card: 'below', sort: true },
+    // Seconds distinguish several entries of one person.
+    cell: ({ row: { original } }) => `${formatDateTime(original.data)}:${original.data.slice(17, 19)}`,
   },
   { accessorKey: 'pedido', header: 'Pedido', meta: { hidden: true } },
 ]

@@ -33,7 +33,7 @@ const columns: ListColumns<Row, 'permissions.list'> = [
     ),
   },
   { accessorKey: 'email', header: 'E-mail', meta: { sort: true } },
-  { accessorKey: 'perfil', header: 'Perfil', meta: { card: 'sub' } },
+  { accessorKey: 'perfil', header: 'Perfil', meta: { card: 'sub', cut: 'card' } },
   {
     accessorKey: 'provedores',
     header: 'Provedores',

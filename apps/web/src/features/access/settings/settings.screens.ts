@@ -1,4 +1,4 @@
-import { Handshake, KeyRound, LayoutGrid, ShieldCheck, SlidersHorizontal } from 'lucide-react'
+import { FileLock, Handshake, KeyRound, LayoutGrid, SlidersHorizontal } from 'lucide-react'
 import { defineScreens } from '@/components/shell/screens.ts'
 
 export const settingsScreens = defineScreens({
@@ -34,7 +34,7 @@ export const settingsScreens = defineScreens({
     {
       title: 'Avisos de privacidade',
       text: 'O que candidatos, solicitantes e participantes aceitam',
-      icon: ShieldCheck,
+      icon: FileLock,
       to: '/settings/privacy',
       on: { 'settings/intranet': 4 },
     },

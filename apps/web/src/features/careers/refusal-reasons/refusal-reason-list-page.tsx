@@ -12,7 +12,7 @@ const column = columnsOf(refusalReason)
 
 const columns: ListColumns<Row, 'refusalReasons.list'> = [
   column('nome', { card: 'main', opens: true }),
-  column('texto', { card: 'sub' }),
+  column('texto', { card: 'extra', cut: true }),
   column('modelo'),
   column('ativo'),
   createdColumn(),

@@ -14,7 +14,7 @@ const column = columnsOf(position)
 
 const columns: ListColumns<Position, 'positions.list'> = [
   column('nome', { card: 'main' }),
-  column('setor', { card: 'extra' }),
+  column('setor', { card: 'extra', cut: 'card' }),
   column('departamento'),
   column('empresa', { cell: (row: Position) => <ProviderCell id={row.id_empresa} name={row.empresa} /> }),
   column('responsavel'),

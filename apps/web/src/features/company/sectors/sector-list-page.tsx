@@ -14,7 +14,7 @@ const column = columnsOf(sector)
 
 const columns: ListColumns<Sector, 'sectors.list'> = [
   column('nome', { card: 'main' }),
-  column('departamento', { card: 'extra' }),
+  column('departamento', { card: 'extra', cut: 'card' }),
   column('empresa', { cell: (row: Sector) => <ProviderCell id={row.id_empresa} name={row.empresa} /> }),
   column('responsavel'),
   column('ativo'),

@@ -28,7 +28,8 @@ export function ContactCards({ list }: { list: ListResult<ContactRow> }) {
                     image={contact.id_foto && `/files/${contact.id_foto}`}
                     size="lg"
                   />
-                  <div className="grid min-w-0 grow content-start">
+                  {/* On a phone what reaches somebody is at the right of who it is. */}
+                  <div className="grid min-w-0 grow content-start max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-1">
                     <AddressLink
                       to={`/contacts/profile/${contact.id}`}
                       className="whole-cell truncate text-sm font-semibold text-foreground"
@@ -38,14 +39,16 @@ export function ContactCards({ list }: { list: ListResult<ContactRow> }) {
                     <span className="truncate text-xs text-muted-foreground">
                       {contact.cargo ?? contact.empresa ?? '–'}
                     </span>
-                    <span className="truncate text-xs text-muted-foreground">
-                      {[contact.departamento, contact.ramal && `ramal ${contact.ramal}`]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </span>
-                    <span className="mt-1 flex min-h-8 items-center gap-2">
-                      <ContactLinks contact={contact} />
+                    <span className="flex min-w-0 items-center gap-2 text-xs text-muted-foreground max-sm:col-span-2">
+                      <span className="truncate">
+                        {[contact.departamento, contact.ramal && `ramal ${contact.ramal}`]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </span>
                       <PresenceBadge state={contact.situacao} />
+                    </span>
+                    <span className="flex min-h-8 items-center max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:-mr-2 sm:mt-1 sm:-ml-2">
+                      <ContactLinks contact={contact} />
                     </span>
                   </div>
                 </li>

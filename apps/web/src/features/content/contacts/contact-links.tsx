@@ -18,7 +18,7 @@ export interface Reachable {
 export function ContactLinks({ contact }: { contact: Reachable }) {
   const chat = whatsappLink(contact.whatsapp_corp)
   return (
-    <span className="relative flex gap-1">
+    <span className="relative flex sm:gap-1">
       {'href' in chat && (
         <Tooltip text="Conversar no WhatsApp">
           <a

@@ -1,3 +1,4 @@
+import { formatMomentDay } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
@@ -10,6 +11,7 @@ import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TagField } from '@/components/form/tag-field.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
+import { NoteLine } from '@/components/ui/note-line.tsx'
 import { AudienceFields } from '@/features/content/news/audience-fields.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -66,6 +68,18 @@ export function FaqRegisterPage() {
   )
 }
 
+/** Of a question that a colleague sent: whose it is, what an answer lacks, and who hears of it. */
+function SuggestedNote({ autor, created_at, id_categoria, resposta }: Question) {
+  const missing = [id_categoria === null && 'categoria', !resposta && 'resposta'].filter(Boolean)
+  return (
+    <NoteLine className="max-w-[640px]">
+      Sugerida {autor ? `por ${autor} ` : ''}em {formatMomentDay(created_at)}.
+      {missing.length > 0 && ` ${missing.length > 1 ? 'Faltam' : 'Falta'} ${missing.join(' e ')}.`} Quem
+      sugeriu é avisado quando ela é publicada.
+    </NoteLine>
+  )
+}
+
 export function FaqEditPage({ record }: { record: Question }) {
   return (
     <EditPage
@@ -73,6 +87,7 @@ export function FaqEditPage({ record }: { record: Question }) {
       schema={wholeFaq}
       record={{ ...record, palavras_chave: splitTags(record.palavras_chave) }}
     >
+      {record.sugerida && !record.ativo && <SuggestedNote {...record} />}
       <Fields />
     </EditPage>
   )

@@ -1,12 +1,14 @@
 import { LayoutList, Zap } from 'lucide-react'
 import { writesNews } from '@intranet/contract/content/news-access'
 import { newsItem, newsStateLabels } from '@intranet/contract/content/news'
-import { formatDateTime } from '@intranet/contract/formats'
+import { formatDateTime, formatMomentDay } from '@intranet/contract/formats'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
+import { OnCard } from '@/components/table/on-card.tsx'
+import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { ProviderNames } from '@/features/company/provider-cell.tsx'
@@ -28,11 +30,14 @@ const columns: ListColumns<News, 'news.list'> = [
   }),
   column('categoria', { card: 'extra' }),
   column('empresa', {
+    card: 'below',
     cell: ({ empresa }: News) =>
       empresa ? (
         <ProviderNames names={empresa} />
       ) : (
-        <span className="text-muted-foreground">Todo o grupo</span>
+        <span data-none className="text-muted-foreground">
+          Todo o grupo
+        </span>
       ),
   }),
   column('departamento', { hidden: true }),
@@ -42,10 +47,22 @@ const columns: ListColumns<News, 'news.list'> = [
   }),
   column('importante', { hidden: true }),
   column('requer_lido', { hidden: true }),
-  column('publicar_em'),
+  column('publicar_em', {
+    card: 'below',
+    cell: ({ publicar_em }: News) => (
+      <OnCard table={formatDateTime(publicar_em)}>{formatMomentDay(publicar_em)}</OnCard>
+    ),
+  }),
   column('expira_em', { hidden: true, cell: ({ expira_em }: News) => formatDateTime(expira_em) }),
   column('autor', { hidden: true }),
-  column('ativo'),
+  // A card has the state already: that it is switched off says more.
+  column('ativo', {
+    cell: ({ ativo }: News) => (
+      <span data-none={ativo || undefined}>
+        <StatusDot active={ativo} />
+      </span>
+    ),
+  }),
   createdColumn(),
 ]
 

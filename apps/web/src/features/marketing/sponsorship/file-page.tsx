@@ -1,13 +1,14 @@
 import { called } from '@/components/records/called.ts'
-import { formatDateTime } from '@intranet/contract/formats'
+import { formatBytes, formatDateTime } from '@intranet/contract/formats'
 import {
   accountFileTypeLabels,
   accountFileTypes,
   MAX_ACCOUNT_FILES,
   type AccountFileType,
 } from '@intranet/contract/marketing/sponsorship-words'
+import { maxUploadBytes } from '@intranet/contract/validators'
 import { Download, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { FileChooser } from '@/components/inputs/file-chooser.tsx'
 import { documentEndings, documentProblem } from '@/components/form/stored-file-fields.tsx'
@@ -15,6 +16,7 @@ import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
+import { Label } from '@/components/ui/label.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { api } from '@/lib/api.ts'
 import { ShownError } from '@/lib/request-error.ts'
@@ -30,12 +32,31 @@ import { Card } from '@/components/ui/card.tsx'
 type Account = Outputs['sponsorshipAccounts']['get']
 type Paper = Account['arquivos'][number]
 
+/** A field whose label says what it is; to who listens also of which file. */
+function Labelled(props: { id: string; label: string; of: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      <Label htmlFor={props.id}>
+        {props.label} <span className="sr-only">de {props.of}</span>
+      </Label>
+      {props.children}
+    </div>
+  )
+}
+
 function PaperRow({ account, paper, open }: { account: Account; paper: Paper; open: boolean }) {
   const change = useAccountParts()
   const confirm = useConfirm()
   const { id, nome, tipo, descricao } = paper
-  const edit = (fields: { tipo?: AccountFileType; descricao?: string }) =>
-    change(() => api.sponsorshipAccounts.updateFile.mutate({ id: account.id, id_item: id, ...fields }))
+  const fields = useId()
+  const [saved, setSaved] = useState(false)
+  const edit = (changed: { tipo?: AccountFileType; descricao?: string }) => {
+    setSaved(false)
+    return change(async () => {
+      await api.sponsorshipAccounts.updateFile.mutate({ id: account.id, id_item: id, ...changed })
+      setSaved(true)
+    })
+  }
   const remove = async () => {
     if (
       !(await confirm({
@@ -58,33 +79,37 @@ function PaperRow({ account, paper, open }: { account: Account; paper: Paper; op
           <p className="text-xs text-muted-foreground">
             {formatDateTime(paper.created_at)}
             {paper.do_solicitante && ' · do solicitante'}
+            <span role="status">{saved && ' · Salvo'}</span>
           </p>
         </div>
         {open ? (
           <>
-            <NativeSelect
-              aria-label={`Tipo de ${nome}`}
-              value={tipo}
-              onChange={({ target }) => {
-                const chosen = accountFileTypes.find((one) => one === target.value)
-                if (chosen) void edit({ tipo: chosen })
-              }}
-            >
-              {accountFileTypes.map((one) => (
-                <option key={one} value={one}>
-                  {accountFileTypeLabels[one]}
-                </option>
-              ))}
-            </NativeSelect>
-            <Input
-              aria-label={`Descrição de ${nome}`}
-              placeholder="Descrição"
-              defaultValue={descricao ?? ''}
-              maxLength={140}
-              onBlur={({ target }) => {
-                if (target.value.trim() !== (descricao ?? '')) void edit({ descricao: target.value })
-              }}
-            />
+            <Labelled id={`${fields}-tipo`} label="Tipo" of={nome}>
+              <NativeSelect
+                id={`${fields}-tipo`}
+                value={tipo}
+                onChange={({ target }) => {
+                  const chosen = accountFileTypes.find((one) => one === target.value)
+                  if (chosen) void edit({ tipo: chosen })
+                }}
+              >
+                {accountFileTypes.map((one) => (
+                  <option key={one} value={one}>
+                    {accountFileTypeLabels[one]}
+                  </option>
+                ))}
+              </NativeSelect>
+            </Labelled>
+            <Labelled id={`${fields}-descricao`} label="Descrição" of={nome}>
+              <Input
+                id={`${fields}-descricao`}
+                defaultValue={descricao ?? ''}
+                maxLength={140}
+                onBlur={({ target }) => {
+                  if (target.value.trim() !== (descricao ?? '')) void edit({ descricao: target.value })
+                }}
+              />
+            </Labelled>
           </>
         ) : (
           <>
@@ -126,7 +151,8 @@ function Papers({ account }: { account: Account }) {
     <Page>
       <PageHead
         heading={`Arquivos · ${account.protocolo}`}
-        total={`${account.arquivos.length} de ${MAX_ACCOUNT_FILES}`}
+        beside={account.evento}
+        total={`${account.arquivos.length} de ${MAX_ACCOUNT_FILES} arquivos`}
       />
       <PageSheet>
         {open && (
@@ -140,6 +166,9 @@ function Papers({ account }: { account: Account }) {
               input={{}}
               onChosen={(files) => void add(files)}
             />
+            <p className="mt-1 text-xs text-muted-foreground">
+              PDF, JPG, PNG, DOCX ou XLSX, até {formatBytes(maxUploadBytes)} cada.
+            </p>
           </div>
         )}
         {account.arquivos.length === 0 ? (

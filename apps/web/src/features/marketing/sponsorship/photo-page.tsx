@@ -121,7 +121,11 @@ function Photos({ account }: { account: Account }) {
   }
   return (
     <Page>
-      <PageHead heading={`Fotos · ${account.protocolo}`} total={`${account.fotos.length} de ${MAX_PHOTOS}`} />
+      <PageHead
+        heading={`Fotos · ${account.protocolo}`}
+        beside={account.evento}
+        total={`${account.fotos.length} de ${MAX_PHOTOS} fotos`}
+      />
       <PageSheet>
         <p className="mb-4 max-w-[720px] text-sm text-muted-foreground">{text.photoConsent}</p>
         {open && (

@@ -8,8 +8,10 @@ import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
 import { useRemoval } from '@/components/records/use-removal.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import { NoValue } from '@/components/table/filled-cell.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
+import { OnCard } from '@/components/table/on-card.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
@@ -31,24 +33,23 @@ type Row = Outputs['sponsorshipRequests']['list']['dados'][number]
 
 const column = columnsOf(request)
 
+/** On a card there is no head that says who is missing. */
+const NoneInCharge = () => <OnCard table={<NoValue />}>Sem responsável</OnCard>
+
 const columns: ListColumns<Row, 'sponsorshipRequests.list'> = [
-  column('protocolo', {
-    card: 'extra',
-    cell: (row: Row) => (
-      <AddressLink to={detailsOf(row.id)} className="whitespace-nowrap">
-        {row.protocolo}
-      </AddressLink>
-    ),
-  }),
+  column('evento', { card: 'main' }),
   column('situacao', { card: 'extra', cell: (row: Row) => <RequestMark state={row.situacao} /> }),
-  column('evento', { card: 'main', wraps: true }),
-  column('nome_razaosocial', { card: 'sub', wraps: true }),
-  column('data_inicio', { card: 'extra', labelled: true }),
-  column('valor', { card: 'extra' }),
+  column('nome_razaosocial', { card: 'below', cut: true }),
+  column('data_inicio', { card: 'extra' }),
+  column('valor', { card: 'below', labelled: false }),
   column('cidade', { hidden: true }),
   column('tipo', { hidden: true }),
   column('provedor', { hidden: true }),
-  column('responsavel_interno', { card: 'extra', labelled: true, wraps: true }),
+  column('responsavel_interno', {
+    card: 'below',
+    cell: ({ responsavel_interno }: Row) => responsavel_interno ?? <NoneInCharge />,
+  }),
+  column('protocolo', { hidden: true }),
   {
     accessorKey: 'created_at',
     header: 'Criação',

@@ -11,6 +11,7 @@ export const sponsorshipScreens = defineScreens({
       text: 'Triagem, negociação e prestação de contas',
       icon: HandCoins,
       to: '/marketing/sponsorship/solicitations/list',
+      unit: ['em aberto', 'em aberto'],
       on: { 'marketing/patrocinios': 1 },
       visible: reads,
     },

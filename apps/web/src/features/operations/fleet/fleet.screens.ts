@@ -87,6 +87,7 @@ export const fleetScreens = defineScreens({
       text: 'Agenda dos veículos e solicitações',
       icon: CalendarRange,
       to: '/fleet/bookings',
+      unit: ['pendente', 'pendentes'],
       on: { 'fleet/frota': 7 },
       visible: may('frota', 'manage'),
     },

@@ -15,6 +15,7 @@ export const vehicleColumns: ListColumns<VehicleRow, 'vehicles.list'> = [
   column('placa', { card: 'main' }),
   column('modelo', {
     card: 'sub',
+    cut: 'card',
     wraps: true,
     cell: (row: VehicleRow) => `${row.marca} ${row.modelo}`,
   }),

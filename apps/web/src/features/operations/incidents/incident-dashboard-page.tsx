@@ -12,6 +12,7 @@ import { BarChart } from '@/components/charts/chart.tsx'
 import type { ChartPeriod } from '@/components/charts/chart-data.ts'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
 import { ChangeSentence } from '@/components/report/change-sentence.tsx'
+import { RowsFirst } from '@/components/report/rows-first.tsx'
 import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
 import { beforeNote, wereText } from '@/components/report/measures.ts'
 import { comparedDaysText, useComparison } from '@/components/report/use-comparison.ts'
@@ -65,7 +66,7 @@ const priorityOrder = incidentPriorities.map((one) => incidentPriorityLabels[one
 function Charts({ board, period }: { board: Board; period: ChartPeriod }) {
   const weeks = board.por_semana.map(({ nome, total }) => ({ Semana: nome, total }))
   return (
-    <div className="mb-4 grid gap-4 lg:grid-cols-2">
+    <div className="mb-4 grid gap-4 max-sm:mt-4 lg:grid-cols-2">
       <BarChart
         label="Por categoria"
         category="Categoria"
@@ -163,10 +164,10 @@ export function IncidentDashboardPage() {
               {board.por_categoria.length === 0 ? (
                 <EmptyState title={table.empty} />
               ) : (
-                <>
-                  <Charts board={board} period={{ from: dayIn(_gte), to: dayIn(_lte) ?? todayInBrazil() }} />
-                  <Longest board={board} />
-                </>
+                <RowsFirst
+                  charts={<Charts board={board} period={{ from: days.de, to: days.ate }} />}
+                  rows={<Longest board={board} />}
+                />
               )}
             </>
           )}

@@ -1,4 +1,5 @@
-import { ageLabel, formatDateTime } from '@intranet/contract/formats'
+import { ageLabel } from '@intranet/contract/formats'
+import { formatSpan } from '@intranet/contract/moment-span'
 import { useQuery } from '@tanstack/react-query'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
@@ -11,10 +12,6 @@ import { IncidentPriorityMark } from './incident-marks.tsx'
 
 type Short = Outputs['incidents']['strip']['abertos'][number]
 
-/** "de 21/11/2026 22:00 até 22/11/2026 02:00". */
-export const windowWords = ({ inicio, previsao }: Pick<Short, 'inicio' | 'previsao'>) =>
-  `de ${formatDateTime(inicio)}${previsao ? ` até ${formatDateTime(previsao)}` : ''}`
-
 function Lines({ incidents, about }: { incidents: Short[]; about: (incident: Short) => string }) {
   return (
     <Card asChild className="block py-0 divide-y divide-border">
@@ -25,13 +22,13 @@ function Lines({ incidents, about }: { incidents: Short[]; about: (incident: Sho
             <div className="min-w-0 grow">
               <AddressLink
                 to={`/incidents/list?ver=${incident.id}`}
-                className="block truncate text-foreground"
+                className="line-clamp-2 text-foreground sm:line-clamp-1"
                 preload={false}
               >
                 {incident.titulo}
               </AddressLink>
-              <span className="block truncate text-xs text-muted-foreground">
-                {incident.abrangencia} · {about(incident)}
+              <span className="block text-xs text-muted-foreground sm:truncate">
+                {incident.abrangencia} · <span className="whitespace-nowrap">{about(incident)}</span>
               </span>
             </div>
             <IncidentPriorityMark priority={incident.prioridade} />
@@ -58,7 +55,7 @@ export function IncidentStrip() {
           {programados.length > 0 && (
             <div className="mt-5">
               <SectionLabel count={programados.length}>Manutenções programadas</SectionLabel>
-              <Lines incidents={programados} about={windowWords} />
+              <Lines incidents={programados} about={({ inicio, previsao }) => formatSpan(inicio, previsao)} />
             </div>
           )}
         </>

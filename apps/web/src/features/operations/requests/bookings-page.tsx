@@ -84,7 +84,7 @@ export function BookingsPage({ day = todayInBrazil(), request }: BookingsPagePro
       label="Solicitações de veículo"
       placeholder="Buscar solicitação"
       list={list}
-      columns={requestColumns(true)}
+      columns={requestColumns}
       filters={filters}
       actions={actions}
     >

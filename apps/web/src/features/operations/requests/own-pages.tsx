@@ -28,15 +28,15 @@ type Incident = Outputs['vehicleIncidents']['listOwn']['dados'][number]
 type Work = Outputs['vehicleMaintenance']['listOwn']['dados'][number]
 
 const incidentColumns: ListColumns<Incident, 'vehicleIncidents.listOwn'> = [
-  { ...createdColumn<Incident>(), meta: { sort: 'created_at', card: 'extra', labelled: true } },
-  { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'main' } },
+  { ...createdColumn<Incident>(), meta: { sort: 'created_at', card: 'below', labelled: true } },
   {
-    accessorKey: 'tipo',
+    id: 'resumo',
     header: 'Resumo',
-    meta: { sort: true, card: 'sub' },
-    cell: ({ row: { original } }) =>
-      `${vehicleIncidentTypeLabels[original.tipo]} em ${original.local}, ${formatDateTime(original.data_hora)}`,
+    meta: { sort: 'tipo', card: 'main' },
+    accessorFn: ({ tipo, local, data_hora }) =>
+      `${vehicleIncidentTypeLabels[tipo]} em ${local}, ${formatDateTime(data_hora)}`,
   },
+  { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'extra' } },
   {
     accessorKey: 'situacao',
     header: 'Situação',
@@ -75,14 +75,14 @@ export function OwnIncidentPage() {
 }
 
 const workColumns: ListColumns<Work, 'vehicleMaintenance.listOwn'> = [
-  { ...createdColumn<Work>(), meta: { sort: 'created_at', card: 'extra', labelled: true } },
-  { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'main' } },
+  { ...createdColumn<Work>(), meta: { sort: 'created_at', card: 'below', labelled: true } },
   {
-    accessorKey: 'tipo',
+    id: 'resumo',
     header: 'Resumo',
-    meta: { sort: true, card: 'sub' },
-    cell: ({ row: { original } }) => `${maintenanceTypeLabels[original.tipo]}: ${original.descricao}`,
+    meta: { sort: 'tipo', card: 'main' },
+    accessorFn: ({ tipo, descricao }) => `${maintenanceTypeLabels[tipo]}: ${descricao}`,
   },
+  { accessorKey: 'placa', header: 'Placa', meta: { sort: true, card: 'extra' } },
   {
     accessorKey: 'situacao',
     header: 'Situação',

@@ -15,7 +15,7 @@ import { called } from '@/components/records/called.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
-import { requestColumns, type RequestRow } from './request-columns.tsx'
+import { ownRequestColumns, type RequestRow } from './request-columns.tsx'
 
 const filters: FiltersOf<'vehicleRequests.listOwn'> = [
   { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(vehicleRequestStateLabels) },
@@ -68,7 +68,7 @@ export function VehicleRequestListPage() {
       label="Minhas solicitações de veículo"
       placeholder="Buscar solicitação"
       list={list}
-      columns={requestColumns(false)}
+      columns={ownRequestColumns}
       filters={filters}
       actions={actions}
       empty={<EmptyRows text="Os veículos que você pedir aparecem aqui, do pedido à devolução." />}

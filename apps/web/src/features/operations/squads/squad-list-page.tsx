@@ -34,7 +34,7 @@ const columns: ListColumns<Squad, 'squads.list'> = [
     meta: { sort: true, card: 'extra' },
     cell: markedKey,
   },
-  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true, card: 'sub' } },
+  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true, card: 'sub', cut: 'card' } },
   {
     accessorKey: 'itens',
     header: 'Itens',

@@ -36,7 +36,7 @@ function Whereabouts({ detentor, etapa, equipe }: Pick<Asset, 'detentor' | 'etap
 
 const columns: ListColumns<Asset, 'assets.list'> = [
   { accessorKey: 'patrimonio', header: 'Patrimônio', meta: { sort: true, card: 'main' } },
-  { accessorKey: 'produto', header: 'Produto', meta: { sort: true, card: 'sub' } },
+  { accessorKey: 'produto', header: 'Produto', meta: { sort: true, card: 'sub', cut: 'card' } },
   {
     accessorKey: 'sistema',
     header: 'Sistema',

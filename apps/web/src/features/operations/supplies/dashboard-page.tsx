@@ -1,11 +1,14 @@
+import type { Days } from '@intranet/contract/comparison'
 import { formatMoney, formatNumber, formatPercent } from '@intranet/contract/formats'
 import { stageLabels, stages } from '@intranet/contract/operations/supply-options'
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import { BarChart } from '@/components/charts/chart.tsx'
 import type { ChartPeriod } from '@/components/charts/chart-data.ts'
+import { stepOf } from '@/components/charts/chart-time.ts'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
 import { ChangeSentence } from '@/components/report/change-sentence.tsx'
+import { RowsFirst } from '@/components/report/rows-first.tsx'
 import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
 import { comparedDaysText, useComparison } from '@/components/report/use-comparison.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -66,8 +69,14 @@ function weeksOf(board: Board) {
   }))
 }
 
+/** The server counts whole weeks, from the Monday before the first day to the Sunday after the last. */
+const wholeWeeks = ({ de, ate }: Days): Required<ChartPeriod> => ({
+  from: stepOf(de, 'week'),
+  to: daysLater(stepOf(ate, 'week'), 6),
+})
+
 /** A chart for each stage: five bars beside each other cannot be compared from week to week. */
-function EntriesByWeek({ board, period }: { board: Board; period: ChartPeriod }) {
+function EntriesByWeek({ board, period }: { board: Board; period: Required<ChartPeriod> }) {
   const top = Math.max(1, ...board.semanas.map(({ entradas }) => entradas))
   const weeks = weeksOf(board)
   return (
@@ -86,16 +95,42 @@ function EntriesByWeek({ board, period }: { board: Board; period: ChartPeriod })
           />
         ))}
       </div>
+      {period.to >= todayInBrazil() && <p className="mt-2 text-xs text-muted-foreground">* até hoje</p>}
     </section>
   )
 }
 
-function Ranking({ board }: { board: Board }) {
-  if (board.equipes.length === 0) return null
+function Charts({ board, period }: { board: Board; period: Required<ChartPeriod> }) {
+  if (board.semanas.length === 0) return <EmptyState text="Nenhum movimento neste período." />
   return (
-    <section>
-      <SectionLabel>Equipes com mais retiradas pendentes</SectionLabel>
-      <Table label="Equipes com mais retiradas pendentes">
+    <div className="max-sm:mt-4">
+      <EntriesByWeek board={board} period={period} />
+      <div className="mb-4">
+        <BarChart
+          label="Há quanto tempo"
+          category="Idade"
+          rows={board.idades.map(({ faixa, ...counts }) => ({ Idade: faixa, ...counts }))}
+          series={ageSeries}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Of teams that have equally many none has more: how many they are is said once. */
+function Ranking({ board }: { board: Board }) {
+  const [first, ...others] = board.equipes
+  if (!first) return null
+  const alike = others.every(({ retiradas }) => retiradas === first.retiradas)
+  const label = `Equipes com ${alike ? '' : 'mais '}retiradas pendentes`
+  return (
+    <section className="sm:max-w-[640px]">
+      <SectionLabel
+        count={alike && others.length > 0 ? `${formatNumber(first.retiradas)} cada uma` : undefined}
+      >
+        {label}
+      </SectionLabel>
+      <Table label={label}>
         <TableHeader>
           <TableRow>
             <TableHead scope="col">Equipe</TableHead>
@@ -166,25 +201,10 @@ export function SupplyDashboardPage() {
             <>
               <Tiles board={board} />
               <Sentence board={board} />
-              {board.semanas.length === 0 ? (
-                <EmptyState text="Nenhum movimento neste período." />
-              ) : (
-                <>
-                  <EntriesByWeek
-                    board={board}
-                    period={{ from: dayIn(_gte), to: dayIn(_lte) ?? todayInBrazil() }}
-                  />
-                  <div className="mb-4">
-                    <BarChart
-                      label="Há quanto tempo"
-                      category="Idade"
-                      rows={board.idades.map(({ faixa, ...counts }) => ({ Idade: faixa, ...counts }))}
-                      series={ageSeries}
-                    />
-                  </div>
-                </>
-              )}
-              <Ranking board={board} />
+              <RowsFirst
+                charts={<Charts board={board} period={wholeWeeks(days)} />}
+                rows={<Ranking board={board} />}
+              />
             </>
           )}
         </Loaded>

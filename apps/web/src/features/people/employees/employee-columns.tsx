@@ -27,7 +27,7 @@ export const employeeColumns: ListColumns<EmployeeRow, 'employees.list'> = [
     ),
   }),
   column('matricula'),
-  column('cargo', { card: 'sub' }),
+  column('cargo', { card: 'sub', cut: 'card' }),
   column('departamento'),
   column('setor', { hidden: true }),
   column('empresa', {

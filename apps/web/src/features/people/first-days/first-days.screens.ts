@@ -8,6 +8,7 @@ export const firstDaysScreens = defineScreens({
       text: 'Papéis e dados de quem vai ser admitido',
       icon: FolderInput,
       to: '/human-resources/first-days/list',
+      unit: ['aberta', 'abertas'],
       on: { 'hr/pessoal': 9 },
     },
     {

@@ -48,7 +48,7 @@ const columns: ListColumns<Row, 'hrReports.general'> = [
   },
   { accessorKey: 'departamento', header: 'Departamento', meta: { sort: true } },
   { accessorKey: 'setor', header: 'Setor', meta: { sort: true, hidden: true } },
-  { accessorKey: 'cargo', header: 'Cargo', meta: { sort: true, card: 'extra' } },
+  { accessorKey: 'cargo', header: 'Cargo', meta: { sort: true, card: 'extra', cut: 'card' } },
   { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } },
   { accessorKey: 'uf', header: 'UF', meta: { sort: true, hidden: true } },
   { accessorKey: 'contratante', header: 'Contratante', meta: { sort: true, hidden: true } },

@@ -28,7 +28,8 @@ export function CoverageImportPage() {
         <LinesField<Values>
           name="conteudo"
           label="Linhas"
-          hint="cidade;UF;bairro;rua;de;ate. Sem rua vale o bairro, sem bairro a cidade. Até 10.000 linhas."
+          columns="cidade;UF;bairro;rua;de;ate"
+          hint="Sem rua vale o bairro, sem bairro a cidade. Até 10.000 linhas."
           placeholder={'Tubarão;SC;Centro\nTubarão;SC;Oficinas;Rua São João;100;198'}
         />
       </FormPanel>

@@ -1,21 +1,17 @@
 import { RotateCw } from 'lucide-react'
 import { formatCount, formatDateTime } from '@intranet/contract/formats'
 import { outboxStateNames } from '@intranet/contract/sales/erp'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListFrame } from '@/components/list/list-frame.tsx'
+import { ListTable } from '@/components/list/list-table.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
-import { DataTable } from '@/components/table/data-table.tsx'
-import { ExportButton } from '@/components/table/export-button.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import { Filters } from '@/components/table/filters.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { Pagination } from '@/components/table/pagination.tsx'
-import { SearchBox } from '@/components/table/search-box.tsx'
-import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { useListTable } from '@/components/table/use-list-table.ts'
+import { buttonVariants } from '@/components/ui/button.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { api } from '@/lib/api.ts'
@@ -76,7 +72,6 @@ export function ErpOutboxPage() {
   const list = useList(trpc.erp.outbox.queryOptions(search.input), search)
   const providers = useProviderFilter()
   const selection = useSelection(list, search)
-  const table = useListTable({ columns, list, search, selection })
   const { mutate: retryOne, mutateAsync: retry } = useSave(
     { mutationFn: (ids: number[]) => api.erp.retry.mutate({ ids }) },
     {
@@ -85,33 +80,40 @@ export function ErpOutboxPage() {
     },
   )
   return (
-    <Page>
-      <PageHead total={list.data?.total} />
-      <PageSheet>
-        <Toolbar end={<ExportButton procedure="erp.outbox" input={search.input} table={table} />}>
-          <SearchBox search={search} placeholder="Buscar provedor ou erro" />
-          <Filters search={search} filters={[stateFilter, providers]} />
-        </Toolbar>
-        <DataTable
+    <ListFrame
+      total={list.data?.total}
+      rows={
+        <ListTable
           label="Envios"
-          table={table}
+          placeholder="Buscar provedor ou erro"
           list={list}
           search={search}
+          columns={columns}
+          filters={[stateFilter, providers]}
+          selection={selection}
           actions={({ id, situacao }) =>
             situacao === 'falhou'
               ? [{ label: 'Enviar de novo', icon: RotateCw, onSelect: () => retryOne([id]) }]
               : []
           }
-          empty={<EmptyState text="As leads de provedores com ERP ativo passam por aqui." />}
-        >
-          <Pagination table={table} />
-        </DataTable>
-        <BulkBar selection={selection} noun={['envio', 'envios']}>
-          <BulkAction icon={RotateCw} act={retry}>
-            Enviar de novo
-          </BulkAction>
-        </BulkBar>
-      </PageSheet>
-    </Page>
+          empty={
+            <EmptyState
+              text="As leads de provedores com ERP ativo passam por aqui."
+              action={
+                <AddressLink to="/sales/internal/erp/list" className={buttonVariants({ variant: 'outline' })}>
+                  Ver provedores com ERP
+                </AddressLink>
+              }
+            />
+          }
+        />
+      }
+    >
+      <BulkBar selection={selection} noun={['envio', 'envios']}>
+        <BulkAction icon={RotateCw} act={retry}>
+          Enviar de novo
+        </BulkAction>
+      </BulkBar>
+    </ListFrame>
   )
 }

@@ -8,6 +8,7 @@ export const erpScreens = defineScreens({
       text: 'Conexões e leads que esperam envio',
       icon: Cable,
       to: '/sales/internal/erp/list',
+      unit: ['conexão', 'conexões'],
       on: { 'internal/configuracoes': 5 },
     },
   ],

@@ -32,7 +32,16 @@ test.each([
   },
 )
 
-test.each(['all', 'today', 'upgrade', 'downgrade'] as const)(
+test.each([
+  'all',
+  'today',
+  'upgrade',
+  'downgrade',
+  'unfeasible',
+  'excluded',
+  'wrong',
+  'inactivated',
+] as const)(
   'the list %s has Blocklist where somebody chooses it (docs/sales.md#columns-of-lead-lists)',
   (lista) => {
     expect(shown(lista)).not.toContain('blacklist')

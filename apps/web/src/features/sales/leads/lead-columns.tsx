@@ -126,6 +126,7 @@ const extra: Record<Extra, Column> = {
   desfecho: {
     accessorKey: 'desfecho',
     header: 'Desfecho',
+    meta: { card: 'extra' },
     cell: ({ row }) => outcomeNames[row.original.desfecho as LeadOutcome],
   },
   proximo: {
@@ -223,7 +224,16 @@ const opener: Column = {
 }
 
 /** Lists in which what is against a lead is beside the point: it may be chosen there. */
-const withoutBlocklist: readonly LeadListKey[] = ['all', 'today', 'upgrade', 'downgrade']
+const withoutBlocklist: readonly LeadListKey[] = [
+  'all',
+  'today',
+  'upgrade',
+  'downgrade',
+  'unfeasible',
+  'excluded',
+  'wrong',
+  'inactivated',
+]
 
 /**
  * The first columns of every list, those of this list, then what may be chosen (docs/sales.md#columns-of-lead-lists).

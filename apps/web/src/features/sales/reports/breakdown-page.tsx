@@ -5,6 +5,7 @@ import { format } from '@intranet/contract/messages/formats'
 import { breakdowns, reportTitles } from '@intranet/contract/sales/report-words'
 import { BarChart, ChartSkeleton, LineChart } from '@/components/charts/chart.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { RowsFirst } from '@/components/report/rows-first.tsx'
 import { DaysLine } from '@/components/report/days-line.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -31,6 +32,7 @@ const series = [
   { key: 'efetivadas', name: 'Efetivadas' },
 ]
 const MOST_BARS = 6
+const chartsClasses = 'mb-4 grid gap-4 max-sm:mt-4 lg:grid-cols-2'
 
 /** A campaign by channel, a channel by campaign, a city by neighbourhood; each also by day (docs/sales.md#ten-reports). */
 export function BreakdownPage({ report, door }: { report: Report; door: Door }) {
@@ -62,33 +64,43 @@ export function BreakdownPage({ report, door }: { report: Report; door: Door }) 
         <DaysLine days={daysText(asked)}>
           <ExportButton procedure="salesReports.details" input={{ ...input, sort: search.sort }} />
         </DaysLine>
-        {isPending && (
-          <div className="mb-4 grid gap-4 lg:grid-cols-2">
-            <ChartSkeleton />
-            <ChartSkeleton />
-          </div>
-        )}
-        {days && days.dias.length > 0 && (
-          <div className="mb-4 grid gap-4 lg:grid-cols-2">
-            <LineChart {...chart} series={series} />
-            <BarChart
-              label={`Por ${breakdowns[report].toLowerCase()}`}
-              category="Nome"
-              rows={bars.map(({ nome, leads, efetivadas }) => ({ Nome: nome, leads, efetivadas }))}
-              series={series}
+        <RowsFirst
+          charts={
+            <>
+              {isPending && (
+                <div className={chartsClasses}>
+                  <ChartSkeleton />
+                  <ChartSkeleton />
+                </div>
+              )}
+              {days && days.dias.length > 0 && (
+                <div className={chartsClasses}>
+                  <LineChart {...chart} series={series} />
+                  {bars.length > 1 && (
+                    <BarChart
+                      label={`Por ${breakdowns[report].toLowerCase()}`}
+                      category="Nome"
+                      rows={bars.map(({ nome, leads, efetivadas }) => ({ Nome: nome, leads, efetivadas }))}
+                      series={series}
+                    />
+                  )}
+                </div>
+              )}
+            </>
+          }
+          rows={
+            <ReportTable
+              report={report}
+              first={breakdowns[report]}
+              door={door}
+              list={list}
+              soma={list.data?.soma}
+              search={search}
+              filter={filter}
+              filterOf={(row) => innerFilters[report](row.chave)}
+              empty={<EmptyDetails path={path} days={daysText(asked)} />}
             />
-          </div>
-        )}
-        <ReportTable
-          report={report}
-          first={breakdowns[report]}
-          door={door}
-          list={list}
-          soma={list.data?.soma}
-          search={search}
-          filter={filter}
-          filterOf={(row) => innerFilters[report](row.chave)}
-          empty={<EmptyDetails path={path} days={daysText(asked)} />}
+          }
         />
       </PageSheet>
     </Page>

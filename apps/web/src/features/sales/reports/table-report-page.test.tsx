@@ -67,3 +67,15 @@ it('says a unit once, in the head; hours as a person says them', async () => {
   expect(cells).toEqual(expect.arrayContaining(['20,0', '639,30', '6 d 11 h']))
   expect(cells.some((text) => /R\$|%/.test(text))).toBe(false)
 })
+
+it('one row of no seller is no seller: the head says how many leads have none, and nothing is compared', async () => {
+  answerCalls({
+    'salesReports.sellers': () => ({ ...page, dados: [{ ...row, chave: '', nome: 'Não informado' }] }),
+    'salesReports.providers': () => [],
+    'providers.options': () => [],
+  })
+  await renderInApp(() => <TableReportPage report="sellers" door="internal" />, '?comparar=nenhum')
+  await screen.findByText('Não informado', { selector: 'td *' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('35 leads sem vendedor')
+  expect(screen.queryByRole('figure')).toBeNull()
+})

@@ -46,6 +46,17 @@ const nouns: Record<TableReport, readonly [one: string, many: string]> = {
   unfeasibility: ['motivo', 'motivos'],
 }
 
+/** How many there are; where all that is counted belongs to none of them, that. */
+function totalText(
+  { total, dados }: { total: number; dados: { chave: string; leads: number }[] },
+  report: TableReport,
+): string {
+  const [only] = dados
+  if (total === 1 && only?.chave === '')
+    return `${formatCount(only.leads, 'lead', 'leads')} sem ${nouns[report][0]}`
+  return formatCount(total, ...nouns[report])
+}
+
 const seriesNames = { leads: 'Leads', efetivadas: 'Efetivadas', sem_cobertura: 'Sem cobertura' }
 const MOST_BARS = 6
 
@@ -89,7 +100,7 @@ export function TableReportPage({ report, door }: { report: TableReport; door: D
   return (
     <SalesReportPage
       title={reportTitles[report].toLocaleUpperCase('pt-BR')}
-      total={data && formatCount(data.total, ...nouns[report])}
+      total={data && totalText(data, report)}
       note={compared.daysOf(data)}
       renderFigures={compared.renderFigures}
       tools={compared.tool}
@@ -98,7 +109,8 @@ export function TableReportPage({ report, door }: { report: TableReport; door: D
     >
       <RowsFirst
         charts={
-          rows.length > 0 && (
+          // One name beside its figures has no other to be compared with.
+          rows.length > 1 && (
             <div className="mb-4 max-sm:mt-4">
               <BarChart
                 label={
