@@ -6,6 +6,7 @@ import { engine } from './bench/items/engine.ts'
 import { engineKills } from './bench/items/engine-kills.ts'
 import { exportRows } from './bench/items/export.ts'
 import { firstView } from './bench/items/first-view.ts'
+import { grown } from './bench/items/grown.ts'
 import { growth } from './bench/items/growth.ts'
 import { imports } from './bench/items/imports.ts'
 import { leads } from './bench/items/leads.ts'
@@ -55,6 +56,7 @@ const onOwnData: Record<string, (ground: Ground) => Promise<Result[]>> = {
   'careers-pdfs': manyPdfs,
   'careers-last-place': lastPlace,
   desk,
+  grown,
 }
 
 const wanted = process.argv.slice(2)

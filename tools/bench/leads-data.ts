@@ -6,6 +6,8 @@ import { FIRST_NAMES, LAST_NAMES, SHARES } from './data.ts'
 /** Leads of 24 months; the other numbers have defaults. */
 export interface LeadsSize {
   leads: number
+  /** Of each provider, in per cent, largest first. */
+  shares?: readonly number[]
   cities?: number
   campaigns?: number
   sellers?: number
@@ -26,14 +28,15 @@ const PLACES = `
     from generate_series(0, $CITIES - 1) k;
   create temp table atendida on commit drop as
     select p.p, array_agg(c.k order by c.k) as cidades from provedor_bench p join cidade_bench c
-      on p.p = c.k % 12 or (c.k % 3 > 0 and p.p = (c.k * 7 + 3) % 12) or (c.k % 3 = 2 and p.p = (c.k * 5 + 1) % 12)
+      on p.p = c.k % $PROVIDERS or (c.k % 3 > 0 and p.p = (c.k * 7 + 3) % $PROVIDERS)
+      or (c.k % 3 = 2 and p.p = (c.k * 5 + 1) % $PROVIDERS)
     group by p.p;
   insert into rh_usuario (nome, email, funcionario, confirmado_em)
     select 'Vendedor ' || s, 'vendedor.' || s || '@bench.example', s % 4 > 0, now() from generate_series(1, $SELLERS) s;
   insert into usuario_papel select id, 'vendas:solicitante' from rh_usuario where email like 'vendedor.%@bench.example';
   create temp table vendedor_bench on commit drop as
     select row_number() over (order by id)::int - 1 as s, id from rh_usuario where email like 'vendedor.%@bench.example';
-  insert into usuario_empresa select v.id, p.id_empresa from vendedor_bench v join provedor_bench p on p.p = v.s % 12;
+  insert into usuario_empresa select v.id, p.id_empresa from vendedor_bench v join provedor_bench p on p.p = v.s % $PROVIDERS;
   insert into vendas_campanha (nome) select 'Campanha ' || k from generate_series(1, $CAMPAIGNS) k;
   insert into vendas_canal (nome) select 'Canal ' || k from generate_series(1, 24) k`
 
@@ -85,12 +88,12 @@ const LEADS = `
     case when fica = 'efetivada' then least(now(), quando + (1 + n % 400) * interval '1 hour') end, quando, quando,
     -- Not one moment for all: PostgreSQL would plan a page after it as if hardly anything followed.
     quando + (now() - quando) * ((n % 97) / 97.0)
-  from prontas, nomes, vendedor_bench v where v.s = p + 12 * ${at(179424673, '(select count(*) / 12 from vendedor_bench)')}
+  from prontas, nomes, vendedor_bench v where v.s = p + $PROVIDERS * ${at(179424673, '(select count(*) / $PROVIDERS from vendedor_bench)')}
   order by quando`
 
 /** Fills a migrated database with leads, as a settled table would be. Providers are added where there are none. */
 export async function fillLeads(url: string, size: LeadsSize): Promise<void> {
-  const { leads, cities = 500, campaigns = 200, sellers = 240 } = size
+  const { leads, shares = SHARES, cities = 500, campaigns = 200, sellers = 240 } = size
   const { db, close } = createDatabase(url, { max: 1 })
   await seedReference(db)
   await close()
@@ -101,14 +104,14 @@ export async function fillLeads(url: string, size: LeadsSize): Promise<void> {
     await client.query(`select set_config('app.sem_historico', 'on', true)`)
     await client.query('create temp table faixa (provedor int, de int, ate int) on commit drop')
     let from = 0
-    for (const [n, share] of SHARES.entries()) {
+    for (const [n, share] of shares.entries()) {
       await client.query('insert into faixa values ($1, $2, $3)', [n, from, (from += share * 10)])
       await client.query(
         `insert into empresa (nome, sistema) values ($1, $2) on conflict (sistema) do nothing`,
         [`Bench ${n}`, `bench_${n}`],
       )
     }
-    const sizes = { $CITIES: cities, $CAMPAIGNS: campaigns, $SELLERS: sellers }
+    const sizes = { $PROVIDERS: shares.length, $CITIES: cities, $CAMPAIGNS: campaigns, $SELLERS: sellers }
     const sized = (text: string) =>
       Object.entries(sizes).reduce((made, [name, value]) => made.replaceAll(name, () => String(value)), text)
     await client.query(sized(PLACES))

@@ -22,10 +22,14 @@ function base(): string {
 /**
  * A PostgreSQL for tests and tools, removed by `stop()` or at any end of this process.
  * Quick and not durable, unless `asInProduction`: then it has the settings that the app's own one has. `release` is the
- * folder of another release's npm package.
+ * folder of another release's npm package. `parent` is where its folder is made: in memory, where there is room.
  */
-export async function startThrowAway(asInProduction = false, release?: string): Promise<Embedded> {
-  const dir = throwAwayFolder()
+export async function startThrowAway(
+  asInProduction = false,
+  release?: string,
+  parent = base(),
+): Promise<Embedded> {
+  const dir = throwAwayFolder(parent)
   const embedded = await startEmbedded({ dataDir: dir, throwAway: !asInProduction, release }).catch(
     (error: unknown) => {
       rmSync(dir, { recursive: true, force: true })
@@ -42,9 +46,9 @@ export async function startThrowAway(asInProduction = false, release?: string): 
 }
 
 /** A new folder, in memory where there is room; the caller removes it. */
-export function throwAwayFolder(): string {
-  removeLeftovers(base())
-  const dir = mkdtempSync(join(base(), `${PREFIX}${process.pid}-`))
+export function throwAwayFolder(parent = base()): string {
+  removeLeftovers(parent)
+  const dir = mkdtempSync(join(parent, `${PREFIX}${process.pid}-`))
   chmodSync(dir, 0o755)
   return dir
 }

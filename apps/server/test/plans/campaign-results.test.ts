@@ -6,7 +6,7 @@ import { readMonths, readPeriods } from '../../src/modules/marketing/campaign-re
 import { listResults } from '../../src/modules/marketing/campaign-results/result.queries.ts'
 import type { Actor } from '../../src/platform/actor.ts'
 import { testDatabase } from '../database.ts'
-import { explain } from './explain.ts'
+import { explain } from '../../../../tools/bench/explain.ts'
 import { salesManagerOf } from '../../../../tools/bench/sales-manager.ts'
 
 // 20,000 leads of a year are on 2,000 pages; a twentieth is of the campaign whose results are reported.

@@ -7,7 +7,7 @@ import { makeProvider } from '../factories/company.ts'
 import { makeIncident } from '../factories/incidents.ts'
 import { cityNamed } from '../factories/rides.ts'
 import { makeUser } from '../factories/users.ts'
-import { explain } from './explain.ts'
+import { explain } from '../../../../tools/bench/explain.ts'
 
 // 40,000 customers of one provider in 40 cities of 50 districts each: twenty in a district, on about 900 pages.
 const { db, pool, url } = await testDatabase()

@@ -10,7 +10,7 @@ import { issuedBy } from '../../../../tools/bench/issued.ts'
 import type { Scene } from '../../../../tools/bench/scene.ts'
 import { countLeads, listLeads } from '../../src/modules/sales/leads/lead-list.queries.ts'
 import { testDatabase } from '../database.ts'
-import { explain, type Explained } from './explain.ts'
+import { explain, type Explained } from '../../../../tools/bench/explain.ts'
 
 // A new index or a changed query can turn a plan unseen. Buffers read show it, on any machine and however busy.
 const { db, pool, url } = await testDatabase()

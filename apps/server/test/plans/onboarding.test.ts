@@ -6,7 +6,7 @@ import { addEmployees, fillOnboardings } from '../../../../tools/bench/onboardin
 import { countReport, readReport } from '../../src/modules/people/onboarding/onboarding-report.queries.ts'
 import type { Actor } from '../../src/platform/actor.ts'
 import { testDatabase } from '../database.ts'
-import { explain } from './explain.ts'
+import { explain } from '../../../../tools/bench/explain.ts'
 
 // 500 onboardings, and people who come in two waves: 2,000, then 20,000.
 const { pool, url } = await testDatabase()

@@ -11,7 +11,7 @@ import { gather } from '../../src/platform/offers.ts'
 import { createParameters } from '../../src/platform/parameters.ts'
 import { createAuth, findActor } from '../../src/platform/session.ts'
 import { testDatabase } from '../database.ts'
-import { explain, type Explained } from './explain.ts'
+import { explain, type Explained } from '../../../../tools/bench/explain.ts'
 
 // A new index or a changed query can turn a plan unseen. Buffers read show it, on any machine and however busy.
 const { db, pool, url } = await testDatabase()

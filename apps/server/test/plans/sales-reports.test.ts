@@ -11,7 +11,7 @@ import { readTotals } from '../../src/modules/sales/sales-reports/dashboard.quer
 import { readDimension } from '../../src/modules/sales/sales-reports/report-rows.queries.ts'
 import type { Actor } from '../../src/platform/actor.ts'
 import { testDatabase } from '../database.ts'
-import { explain } from './explain.ts'
+import { explain } from '../../../../tools/bench/explain.ts'
 import { salesManagerOf } from '../../../../tools/bench/sales-manager.ts'
 
 // 20,000 leads of which the largest provider has 6,000: read whole they are some 700 pages, their table 2,000.

@@ -1,0 +1,66 @@
+import type { Pool, PoolClient } from 'pg'
+import type { Issued } from './issued.ts'
+
+interface Plan {
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
+  'Node Type': string
+  'Index Name'?: string
+  Plans?: Plan[]
+}
+
+export interface Explained {
+  /** Pages of 8 KB that the statement touched, wherever they came from. */
+  buffers: number
+  /** Scans and their indexes, in the plan's order. */
+  scans: string
+  milliseconds: number
+}
+
+const scansOf = (plan: Plan): string[] => [
+  ...(plan['Node Type'].includes('Scan') ? [`${plan['Node Type']} ${plan['Index Name'] ?? ''}`.trim()] : []),
+  ...(plan.Plans ?? []).flatMap(scansOf),
+]
+
+async function explained(client: PoolClient, { text, values }: Issued): Promise<Explained> {
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan; 'Execution Time': number }] }>(
+    `explain (analyze, buffers, format json) ${text}`,
+    values,
+  )
+  const { Plan: plan, 'Execution Time': milliseconds } = rows[0]!['QUERY PLAN'][0]
+  return {
+    buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+    scans: scansOf(plan).join(', '),
+    milliseconds,
+  }
+}
+
+/** Runs the statement and answers what it read; the second time, when the connection knows the catalogue. */
+export async function explain(pool: Pool, statement: Issued): Promise<Explained> {
+  const client = await pool.connect()
+  try {
+    await client.query(statement.text, statement.values)
+    return await explained(client, statement)
+  } finally {
+    client.release()
+  }
+}
+
+/** As `explain`, of a statement that writes: both times it is undone. */
+export async function explainWrite(pool: Pool, statement: Issued): Promise<Explained> {
+  const client = await pool.connect()
+  const undone = async <T>(work: () => Promise<T>): Promise<T> => {
+    await client.query('begin')
+    try {
+      return await work()
+    } finally {
+      await client.query('rollback')
+    }
+  }
+  try {
+    await undone(() => client.query(statement.text, statement.values))
+    return await undone(() => explained(client, statement))
+  } finally {
+    client.release()
+  }
+}
