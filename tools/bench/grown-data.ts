@@ -49,7 +49,8 @@ const CUSTOMERS = (count: number) => `
       ultimos[1 + (n * 104729::bigint % 40)::int], ultimos[1 + (n * 224737::bigint % 37)::int]), lpad(n::text, 11, '0'), '479' || (90000000 + n % 9000000),
     'c' || n || '@exemplo.com', date '1950-01-01' + (n * 7919::bigint % 20000)::int, 'Blumenau', 'SC'
   from (select string_to_array('${FIRST_NAMES}', ',') as primeiros, string_to_array('${LAST_NAMES}', ',') as ultimos) x,
-    generate_series(1, ${count}) n join fatia f on n % 100 >= f.de and n % 100 < f.ate;
+    generate_series(1, ${count}) n join fatia f on n % 100 >= f.de and n % 100 < f.ate
+  order by f.id_empresa, n;
   insert into relationship_contrato (id_pessoa, contrato, produto, vencimento_dia, data_contratacao, data_ativacao)
   select id, '1', 'Fibra 500', 10, d, d + 3
   from relationship_dados_pessoas p, lateral (select date '2019-01-01' + (p.id * 104729 % 2500)::int as d) x;
@@ -122,16 +123,16 @@ const ACTS = (count: number, leads: number) => `
     1 + n % 50, ${moment(count)}
   from generate_series(1, ${count}) n`
 
-/** Of seven months: the last of them is to be ended. */
+/** Of thirteen months: what is older than six is to be ended. */
 const READINGS = (count: number) => `
   insert into acesso_dado_pessoal (id_usuario, id_titular, campos, data, tabela, id_item)
-  select 1 + n % 50, null, '{documento}', now() - (1 - n::float8 / ${count}) * interval '210 days', 'vendas_lead', n % 10000
+  select 1 + n % 50, null, '{documento}', now() - (1 - n::float8 / ${count}) * interval '395 days', 'vendas_lead', n % 10000
   from generate_series(1, ${count}) n`
 
-/** Leads that were lost before twenty months are of nobody any more. */
+/** Leads that were lost before twenty-two months are of nobody any more; others wait for it. */
 const ANONYMISED = `
-  update vendas_lead set cliente = 'Anonimizado', documento = null, fone = null, anonimizada_em = created_at + interval '20 months'
-  where created_at < now() - interval '20 months' and desfecho <> 'efetivada' and tipo = 'novo'`
+  update vendas_lead set cliente = 'Anonimizado', documento = null, fone = null, anonimizada_em = created_at + interval '22 months'
+  where created_at < now() - interval '22 months' and desfecho <> 'efetivada' and tipo = 'novo'`
 
 /** What triggers would have added, a month at a time: the figures of the dashboards come from it. */
 async function makeFigures(client: Client): Promise<void> {

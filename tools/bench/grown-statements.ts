@@ -13,6 +13,7 @@ import { listSecurity, viewedOf } from '@intranet/server/modules/access/security
 import { audience } from '@intranet/server/modules/marketing/communication/audience/audience.queries'
 import { storedRules } from '@intranet/server/modules/marketing/communication/audience/stored-rule'
 import {
+  expireQueued,
   finishExecutions,
   takeFailedExecutions,
   takeLostExecutions,
@@ -22,6 +23,7 @@ import {
   hasLateDestinations,
   oldestShift,
 } from '@intranet/server/modules/marketing/communication/sending/message-retention.queries'
+import { cancelQueued } from '@intranet/server/modules/marketing/communication/sending/queue-stop.queries'
 import {
   listExecutions,
   listSends,
@@ -93,6 +95,11 @@ export const asked: readonly Asked[] = [
   {
     name: 'leads of everybody, first page with its total',
     work: (db, { all }) => listLeads(db, all, leadsOf({ lista: 'all' }), waits),
+  },
+  {
+    name: 'leads of everybody, what changed last',
+    work: (db, { all }) =>
+      listLeads(db, all, leadsOf({ lista: 'all', sort: '-updated_at', contar: false }), waits),
   },
   {
     name: 'leads of a provider, a common surname',
@@ -189,6 +196,8 @@ export const asked: readonly Asked[] = [
   { name: 'figures of sends of a provider, 31 days', work: (db, { one }) => sendFigures(db, one, {}) },
   { name: 'queue of sends', work: (db) => queueCounts(db) },
   { name: 'audience of a certain date', work: audienceOf },
+  { name: 'upkeep: messages out of time', work: (db) => expireQueued(db), writes: true },
+  { name: 'upkeep: messages of paused rules', work: (db) => cancelQueued(db, { todas: true }), writes: true },
   { name: 'upkeep: shifts that ended', work: (db) => finishExecutions(db), once: true, writes: true },
   { name: 'upkeep: shifts that failed', work: (db) => takeFailedExecutions(db, 10), writes: true },
   { name: 'upkeep: shifts that were lost', work: (db) => takeLostExecutions(db), writes: true },
@@ -199,7 +208,7 @@ export const asked: readonly Asked[] = [
     writes: true,
   },
   { name: 'retention of readings: a batch', work: (db) => removeOldReadings(db, 6), once: true, writes: true },
-  { name: 'retention of leads: a batch', work: (db) => anonymiseLeads(db, 18, 2000), writes: true },
+  { name: 'retention of leads: a batch', work: (db) => anonymiseLeads(db, 12, 2000), writes: true },
   { name: 'head of a day of the log', work: (db) => viewedOf(db, day(2)), grows: true },
 ]
 

@@ -2,19 +2,13 @@
 import { returningKeys, type WantedDay } from '@intranet/contract/marketing/firing'
 import { sql, type RawBuilder } from 'kysely'
 import { hasIncident } from './incident-hold.ts'
+import { LATEST, type HolidayPlace } from './sending-plan.ts'
 import { channelsOf, type StoredRule } from './stored-rule.ts'
 
 export interface Limits {
   /** Messages of a channel to a customer; 0 is without limit. */
   dia: number
   mes: number
-}
-
-/** Where a customer's day is a holiday: of the country, of a state, of a city (normalised name). */
-export interface HolidayPlace {
-  dia: string
-  uf: string | null
-  cidade: string | null
 }
 
 /** The first and last moment of a day for sending messages that a holiday postponed. */
@@ -75,16 +69,20 @@ const address = sql`case when lower(p.email) ~ '^[a-z0-9.!#$%&''*+/=?^_\`{|}~-]+
 const mobile = sql`case when p.telefone ~ '^(55)?[1-9][1-9]9[0-9]{8}$' then '55' || right(p.telefone, 11) end`
 
 /**
- * What already counts against the limits: looked up one by one for few customers, read together for a whole provider.
+ * What already counts against the limits: looked up one by one for few customers, read together for a whole provider,
+ * by its shifts.
  */
 function usage({ regra, dia }: AudienceRequest, limited: boolean): RawBuilder<unknown> {
   if (!limited) return sql`left join (select 0 as hoje, 0 as mes where false) u on true`
-  const counts = sql`count(*) filter (where v.dia_envio = ${dia}::date) as hoje, count(*) as mes
-    from campanha_envio v where v.dia_envio > ${dia}::date - 30`
+  const counts = sql`count(*) filter (where v.dia_envio = ${dia}::date) as hoje, count(*) as mes`
   if (regra.criterio === 'data_especifica')
-    return sql`left join (select v.id_pessoa, v.canal, ${counts} group by v.id_pessoa, v.canal) u
-      on u.id_pessoa = p.id and u.canal = ch.canal`
-  return sql`left join lateral (select ${counts} and v.id_pessoa = p.id and v.canal = ch.canal) u on true`
+    return sql`left join (select v.id_pessoa, v.canal, ${counts}
+        from campanha_execucao x join campanha_envio v on v.id_execucao = x.id
+        where x.id_empresa = ${regra.id_empresa} and x.data_referencia > ${dia}::date - ${30 + LATEST}::int
+          and v.dia_envio > ${dia}::date - 30
+        group by v.id_pessoa, v.canal) u on u.id_pessoa = p.id and u.canal = ch.canal`
+  return sql`left join lateral (select ${counts} from campanha_envio v
+    where v.dia_envio > ${dia}::date - 30 and v.id_pessoa = p.id and v.canal = ch.canal) u on true`
 }
 
 const holidayOn = (day: RawBuilder<unknown>) => sql`exists (select from feriados f where f.dia = ${day}

@@ -1,8 +1,7 @@
 import { daysLater } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import type { HolidayPlace } from './audience.queries.ts'
-import { LOOK_AHEAD } from './sending-plan.ts'
+import { LOOK_AHEAD, type HolidayPlace } from './sending-plan.ts'
 
 /** The places with a holiday on a day and the days after it: as far as a holiday may postpone messages, by default. */
 export async function holidayPlaces(db: Database, day: string, days = LOOK_AHEAD): Promise<HolidayPlace[]> {

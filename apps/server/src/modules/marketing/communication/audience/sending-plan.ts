@@ -8,11 +8,20 @@ import {
   type QuietHours,
 } from '@intranet/contract/marketing/firing'
 import { shifts, type Shift } from '@intranet/contract/marketing/communication-words'
-import type { HolidayPlace } from './audience.queries.ts'
 import type { StoredRule } from './stored-rule.ts'
+
+/** Where a customer's day is a holiday: of the country, of a state, of a city (normalised name). */
+export interface HolidayPlace {
+  dia: string
+  uf: string | null
+  cidade: string | null
+}
 
 /** Days ahead in which a working day is looked for. */
 export const LOOK_AHEAD = 10
+
+/** Days after its shift on which a message may still leave: holidays and silence postpone it. */
+export const LATEST = LOOK_AHEAD + 2
 
 export interface SendingPlan {
   /** The day on which messages are sent, and the shift whose hours apply. */

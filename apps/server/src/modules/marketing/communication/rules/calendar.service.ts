@@ -8,10 +8,17 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/actor.ts'
 import { inScope } from '../../../../platform/scope.ts'
-import { customerCount, type HolidayPlace } from '../audience/audience.queries.ts'
+import { customerCount } from '../audience/audience.queries.ts'
 import { clockOf } from '../audience/forecast.service.ts'
 import { holidayPlaces } from '../audience/holiday-places.queries.ts'
-import { heeded, LOOK_AHEAD, planSending, postponements, type SendingPlan } from '../audience/sending-plan.ts'
+import {
+  heeded,
+  LOOK_AHEAD,
+  planSending,
+  postponements,
+  type HolidayPlace,
+  type SendingPlan,
+} from '../audience/sending-plan.ts'
 import { storedRules, type StoredRule } from '../audience/stored-rule.ts'
 
 interface Due {

@@ -1,6 +1,7 @@
 /** Pausing and resuming waiting messages. The flag of rule and campaign is what stops sending at once. */
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import { LATEST } from '../audience/sending-plan.ts'
 
 /** Rows of one statement: enough for most shifts, and no more than a request can wait for. The engine does the rest. */
 const CHUNK = 20_000
@@ -35,7 +36,7 @@ export async function resumeQueued(db: Database, scope: Exclude<Scope, { todas: 
         join campanha_comunicacao c on c.id = r.campanha_id and c.ativo
         where v.situacao = 'cancelado' and v.motivo = 'pausa' and v.expira_em > now()
           and v.id_execucao in (select x.id from campanha_execucao x where ${openOf(scope)}
-            and x.expira_em > now() - interval '12 days')
+            and x.expira_em > now() - make_interval(days => ${LATEST}))
         for update of v skip locked)
       returning e.id_execucao
     )

@@ -125,7 +125,7 @@ export async function queueCounts(db: Database): Promise<Omit<QueueState, 'atras
       (select count(*)::int from levadas where situacao = 'reservado') as reservado,
       (select count(*)::int from levadas where situacao = 'enviando') as enviando,
       coalesce((select extract(epoch from now() - min(v.envia_em))::int from campanha_envio v
-        where v.situacao = 'na_fila' and v.envia_em <= now()), 0) as atraso,
+        where v.na_fila and v.envia_em <= now()), 0) as atraso,
       (select coalesce(json_agg(json_build_object('canal', canal, 'desde', parado_desde, 'tenta_em', tenta_em,
         'motivo', motivo) order by canal), '[]') from campanha_ritmo where parado_desde is not null) as parados`.execute(
     db,
