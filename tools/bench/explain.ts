@@ -5,20 +5,26 @@ interface Plan {
   'Shared Hit Blocks': number
   'Shared Read Blocks': number
   'Node Type': string
+  'Actual Loops': number
   'Index Name'?: string
+  'Relation Name'?: string
   Plans?: Plan[]
 }
 
 export interface Explained {
   /** Pages of 8 KB that the statement touched, wherever they came from. */
   buffers: number
-  /** Scans and their indexes, in the plan's order. */
+  /** Scans that ran, and their indexes, in the plan's order. */
   scans: string
   milliseconds: number
 }
 
+const isScan = (plan: Plan) => plan['Node Type'].includes('Scan') && plan['Actual Loops'] > 0
+
 const scansOf = (plan: Plan): string[] => [
-  ...(plan['Node Type'].includes('Scan') ? [`${plan['Node Type']} ${plan['Index Name'] ?? ''}`.trim()] : []),
+  ...(isScan(plan)
+    ? [`${plan['Node Type']} ${plan['Index Name'] ?? plan['Relation Name'] ?? ''}`.trim()]
+    : []),
   ...(plan.Plans ?? []).flatMap(scansOf),
 ]
 

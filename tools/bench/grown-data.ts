@@ -189,11 +189,7 @@ export async function fillGrown(url: string, size: GrownSize, say = (_text: stri
         })
         .join(', ')}) f (sistema, de, ate) using (sistema)`)
     const customers = Math.max(Math.round(sends / 40), 160 * shares.length)
-    await into(
-      'customers',
-      ['relationship_dados_pessoas', 'relationship_contrato'],
-      CUSTOMERS(customers),
-    )
+    await into('customers', ['relationship_dados_pessoas', 'relationship_contrato'], CUSTOMERS(customers))
     await into('sends', ['campanha_execucao', 'campanha_envio'], SENDS(sends / EACH))
     const edits = Math.round(history * 0.8)
     await into('history', ['log_historico'], HISTORY(edits, leads))

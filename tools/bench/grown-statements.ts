@@ -138,12 +138,18 @@ export const asked: readonly Asked[] = [
   {
     name: 'cities of a provider, a year',
     work: (db, { one }) =>
-      readDimension(db, one, 'cidade', { de: day(365), ate: today }, {
-        limit: 20,
-        offset: 0,
-        sort: undefined,
-        depois: undefined,
-      }),
+      readDimension(
+        db,
+        one,
+        'cidade',
+        { de: day(365), ate: today },
+        {
+          limit: 20,
+          offset: 0,
+          sort: undefined,
+          depois: undefined,
+        },
+      ),
   },
   {
     name: 'history of a lead',
@@ -175,7 +181,10 @@ export const asked: readonly Asked[] = [
     name: 'sends of a provider, first page without a total',
     work: (db, { one }) => listSends(db, one, sendsOf({ contar: false })),
   },
-  { name: 'sends of a provider, first page with its total', work: (db, { one }) => listSends(db, one, sendsOf({})) },
+  {
+    name: 'sends of a provider, first page with its total',
+    work: (db, { one }) => listSends(db, one, sendsOf({})),
+  },
   {
     name: 'sends of a provider that failed',
     work: (db, { one }) => listSends(db, one, sendsOf({ filtro: { situacao: 'falhou' }, contar: false })),
@@ -207,7 +216,12 @@ export const asked: readonly Asked[] = [
     work: async (db) => forgetDestinations(db, (await oldestShift(db))!, 20_000),
     writes: true,
   },
-  { name: 'retention of readings: a batch', work: (db) => removeOldReadings(db, 6), once: true, writes: true },
+  {
+    name: 'retention of readings: a batch',
+    work: (db) => removeOldReadings(db, 6),
+    once: true,
+    writes: true,
+  },
   { name: 'retention of leads: a batch', work: (db) => anonymiseLeads(db, 12, 2000), writes: true },
   { name: 'head of a day of the log', work: (db) => viewedOf(db, day(2)), grows: true },
 ]

@@ -2,7 +2,9 @@ import type { Database } from '@intranet/db/connection'
 import type { DB } from '@intranet/db/schema'
 import { shiftWindow } from '@intranet/contract/marketing/firing'
 import type { Insertable } from 'kysely'
+import { storedRule } from '../../src/modules/marketing/communication/rules/rule-draft.service.ts'
 import { fingerprintOf } from '../../src/modules/marketing/communication/rules/rule.queries.ts'
+import { planExecutions } from '../../src/modules/marketing/communication/rules/shift.queries.ts'
 
 let codes = 0
 
@@ -114,5 +116,26 @@ export async function requested(db: Database, id: number, publico: number): Prom
       aprovacao_impressao: await fingerprintOf(db, id),
     })
     .where('id', '=', id)
+    .execute()
+}
+
+/** A text message of a rule's evening shift of a day, which left on that day or on a later one. */
+export async function makeSent(
+  db: Database,
+  {
+    id_regra,
+    id_pessoa,
+    dia,
+    saiu = dia,
+  }: { id_regra: number; id_pessoa: number; dia: string; saiu?: string },
+): Promise<void> {
+  const times = { envia_em: shiftAt(dia, 'N'), expira_em: shiftAt(saiu, 'N', 60) }
+  const regra = await storedRule(db, id_regra)
+  const plan = { regra, dia, turno: 'N' as const, situacao: 'concluida' as const, motivo: null, ...times }
+  const [id_execucao] = await planExecutions(db, [plan])
+  const sent = { canal: 'sms', data_referencia: dia, situacao: 'incerto', dia_envio: saiu }
+  await db
+    .insertInto('campanha_envio')
+    .values({ id_execucao: id_execucao!, id_regra, id_pessoa, ...sent, ...times })
     .execute()
 }

@@ -1,10 +1,7 @@
-import { createDatabase } from '@intranet/db/connection'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fillGrown, grownSize } from '../../../../tools/bench/grown-data.ts'
 import { growthOf, readingOf, type GrownSide } from '../../../../tools/bench/grown-reading.ts'
 import { asked, grownScene } from '../../../../tools/bench/grown-statements.ts'
-import { administer } from '../administer.ts'
-import { atEnd } from '../kept.ts'
 import { testDatabase } from '../database.ts'
 
 // A hundredth of `pnpm bench grown`: thirty providers beside three, each with as much among the thirty.
@@ -20,9 +17,12 @@ beforeAll(async () => {
   }
 }, 300_000)
 
-/** What may be read at both sizes: the whole, against what it read without its index or bound. */
-const cases: [name: string, scans: RegExp, most: number][] = [
-  ['leads of everybody, first page without a total', /vendas_lead_recentes/, 200],
+/** By which index, never by which, and how many pages at most. */
+const cases: [name: string, by: RegExp, never: RegExp, most: number][] = [
+  ['leads of everybody, first page without a total', /vendas_lead_recentes/, /Seq Scan vendas_lead/, 200],
+  ['queue of sends', /campanha_envio_fila/, /campanha_envio_pkey|Seq Scan campanha_envio/, 20],
+  ['upkeep: shifts that failed', /campanha_execucao_avisar/, /Seq Scan campanha_execucao/, 20],
+  ['upkeep: shifts that were lost', /campanha_execucao_avisar/, /Seq Scan campanha_execucao/, 20],
 ]
 
 const read = async (name: string) => {
@@ -32,10 +32,35 @@ const read = async (name: string) => {
 }
 
 describe('where each table has ten times the rows', () => {
-  it.each(cases)('%s: an index answers it, with hardly more pages', async (name, scans, most) => {
+  it.each(cases)('%s: hardly more pages are read', async (name, by, never, most) => {
     const [more, less] = await read(name)
-    expect(more.scans.join('; ')).toMatch(scans)
-    expect(more.buffers, more.scans.join('; ')).toBeLessThanOrEqual(most)
-    expect(growthOf(more, less), more.scans.join('; ')).toBeLessThanOrEqual(1.3)
+    const scans = more.scans.join('; ')
+    expect(scans).toMatch(by)
+    expect(scans).not.toMatch(never)
+    expect(more.buffers, scans).toBeLessThanOrEqual(most)
+    expect(growthOf(more, less), scans).toBeLessThanOrEqual(1.3)
+  })
+
+  it('messages of a date of reference: only the pages of about that date', async () => {
+    const [{ scans }] = await read('sends of a provider, of a day')
+    expect(scans.join('; ')).toMatch(/campanha_envio_referencia/)
+    expect(scans.join('; ')).not.toMatch(/Seq Scan campanha_envio|campanha_envio_unico/)
+  })
+
+  it('the audience of a certain date: what was sent is read by the shifts of its provider', async () => {
+    const [{ scans }] = await read('audience of a certain date')
+    expect(scans.join('; ')).toMatch(/campanha_envio_execucao/)
+    expect(scans.join('; ')).not.toMatch(/campanha_envio_limite|Seq Scan campanha_envio/)
+  })
+
+  it('a batch of old readings: only their own months', async () => {
+    const [{ scans }] = await read('retention of readings: a batch')
+    expect(scans.join('; ')).toMatch(/Index Scan acesso_dado_pessoal/)
+    expect(scans.join('; ')).not.toMatch(/Seq Scan acesso_dado_pessoal/)
+  })
+
+  it('a batch of old leads: nobody who is forgotten already is passed', async () => {
+    const [{ scans }] = await read('retention of leads: a batch')
+    expect(scans[0]).toMatch(/vendas_lead_lembrada/)
   })
 })

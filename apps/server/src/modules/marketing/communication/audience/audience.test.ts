@@ -6,7 +6,14 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testDatabase } from '../../../../../test/database.ts'
+import {
+  makeCommunicationCampaign,
+  makeCommunicationRule,
+  makeCustomer,
+  makeSent,
+} from '../../../../../test/factories/communication.ts'
 import { makeProvider } from '../../../../../test/factories/company.ts'
+import { storedRule } from '../rules/rule-draft.service.ts'
 import { audience } from './audience.queries.ts'
 import type { StoredRule } from './stored-rule.ts'
 
@@ -202,4 +209,34 @@ it('the pure table says the same of one date', () => {
     ),
     { numRuns: 3000 },
   )
+})
+
+it('of a certain date counts what left within thirty days, also of a shift that was postponed (docs/marketing.md#audience)', async () => {
+  const id_empresa = await makeProvider(db, { sistema: 'postergado' })
+  const campanha = await makeCommunicationCampaign(db, id_empresa)
+  const judged = await makeCommunicationRule(db, campanha)
+  const sent = '2026-08-10'
+  // Shift and departure of an earlier message, in days before.
+  const people: Record<string, [dia: number, saiu: number] | null> = {
+    recent: [29, 29],
+    postponed: [40, 29],
+    past: [30, 30],
+    none: null,
+  }
+  const names = new Map<number, string>()
+  for (const [name, earlier] of Object.entries(people)) {
+    const id_pessoa = await makeCustomer(db, id_empresa)
+    names.set(id_pessoa, name)
+    if (!earlier) continue
+    const [dia, saiu] = earlier.map((days) => plus(sent, -days)) as [string, string]
+    const turno = await makeCommunicationRule(db, campanha)
+    await makeSent(db, { id_regra: turno, id_pessoa, dia, saiu })
+  }
+  const regra = await storedRule(db, judged)
+  const wanted = [{ dia: sent, anual: false, ano_maximo: null }]
+  const request = { regra, wanted, dia: sent, limites: { dia: 0, mes: 1 }, feriados: [], adiamento: [] }
+  const { rows } = await sql<{ id_pessoa: number; motivo: string | null }>`
+    select id_pessoa, motivo from (${audience(request)}) a`.execute(db)
+  const full = rows.filter(({ motivo }) => motivo === 'limite').map(({ id_pessoa }) => names.get(id_pessoa))
+  expect(full.toSorted()).toEqual(['postponed', 'recent'])
 })

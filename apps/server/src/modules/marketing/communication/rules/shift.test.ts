@@ -8,6 +8,7 @@ import {
   makeCommunicationCampaign,
   makeCommunicationRule,
   makeCustomer,
+  makeSent,
   shiftAt as at,
 } from '../../../../../test/factories/communication.ts'
 import { buildPlanned, planShifts, runShifts } from './shift.service.ts'
@@ -151,36 +152,8 @@ describe('a shift', () => {
     await makeCustomer(db, id_empresa, { falecido: true })
     await makeCustomer(db, id_empresa, { contratos: [{ situacao: 'cancelado' }] })
     const full = await makeCustomer(db, id_empresa)
-    await db
-      .insertInto('campanha_envio')
-      .columns([
-        'id_execucao',
-        'id_regra',
-        'id_pessoa',
-        'canal',
-        'data_referencia',
-        'situacao',
-        'dia_envio',
-        'envia_em',
-        'expira_em',
-      ])
-      .expression((eb) =>
-        eb
-          .selectFrom('campanha_execucao')
-          .limit(1)
-          .select([
-            'id',
-            sql<number>`-1`.as('r'),
-            sql<number>`${full}::bigint`.as('p'),
-            sql<string>`'sms'`.as('c'),
-            sql<string>`'2026-08-10'::date`.as('d'),
-            sql<string>`'incerto'`.as('s'),
-            sql<string>`'2026-08-10'::date`.as('e'),
-            sql<Date>`now()`.as('f'),
-            sql<Date>`now()`.as('g'),
-          ]),
-      )
-      .execute()
+    const paused = await makeCommunicationRule(db, campanha, { ativo: false })
+    await makeSent(db, { id_regra: paused, id_pessoa: full, dia: '2026-08-10' })
     await runShifts(deps, at('2026-08-10', 'M'))
     const sends = await sendsOf(rule)
     const why = (id: number) => sends.find(({ id_pessoa }) => id_pessoa === id)?.motivo
