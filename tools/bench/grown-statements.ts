@@ -147,7 +147,6 @@ export const asked: readonly Asked[] = [
           limit: 20,
           offset: 0,
           sort: undefined,
-          depois: undefined,
         },
       ),
   },

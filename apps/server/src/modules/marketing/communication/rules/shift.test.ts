@@ -1,5 +1,4 @@
 import { firesFor, returnIn } from '@intranet/contract/marketing/firing'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../../test/app.ts'
 import { makeProvider } from '../../../../../test/factories/company.ts'
