@@ -2,7 +2,7 @@
 import { startThrowAway } from '@intranet/db/throw-away'
 import { freePort } from '@intranet/db/free-port'
 import { roleOf } from '@intranet/db/roles'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -208,6 +208,48 @@ describe('with two roles', () => {
     const memory = readFileSync(join(folder, snapshot!), 'latin1')
     expect(memory.includes('senha-de-servidor')).toBe(true)
     expect(memory.includes('senha-de-dona')).toBe(false)
+  })
+
+  it('in production it takes the owner’s address from a file, so that its environment never shows it', async () => {
+    const file = join(folder, 'owner-url')
+    writeFileSync(file, ownerUrl)
+    const start = async (owner: Record<string, string>) => {
+      const port = String(await freePort())
+      const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+        env: {
+          PATH: process.env.PATH,
+          NODE_ENV: 'production',
+          PORT: port,
+          PUBLIC_URL: `http://localhost:${port}`,
+          DATA_DIR: folder,
+          DATABASE_URL: serverUrl,
+          SECRET_KEY: TEST_KEY,
+          LOG_LEVEL: 'silent',
+          ...owner,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      const ended = once(child, 'exit')
+      const said = await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')])
+      return { child, ended, said: String(said[0]) }
+    }
+    const refused = await start({ DATABASE_OWNER_URL: ownerUrl })
+    expect(refused.said).toMatch(
+      /^A intranet não iniciou: Falta para a produção: DATABASE_OWNER_URL_FILE no lugar de .*\n$/,
+    )
+    expect(refused.said).not.toContain('senha-de-dona')
+    expect((await refused.ended)[0]).toBe(1)
+
+    const served = await start({ DATABASE_OWNER_URL_FILE: file })
+    expect(served.said).toContain('Intranet em')
+    const shown = `/proc/${served.child.pid}/environ`
+    if (existsSync(shown)) {
+      const environment = readFileSync(shown, 'latin1')
+      expect(environment).toContain('senha-de-servidor')
+      expect(environment).not.toContain('senha-de-dona')
+    }
+    served.child.kill('SIGTERM')
+    await served.ended
   })
 
   it('the check-up says whether it is two roles or one', async () => {

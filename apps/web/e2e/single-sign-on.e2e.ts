@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startServer()
   browser = await openBrowser()
   oidc = await oidcIdentity({
-    redirect_uris: [`${server.url}/v1/sso/retorno`],
+    redirect_uris: [`${server.url}/v1/sso/retorno/1`],
     token_endpoint_auth_method: 'client_secret_post',
   })
   const { page } = await openPage(browser, server.url)

@@ -2641,6 +2641,7 @@ export interface ProvedorIdentidade {
   nome: string;
   papeis: Generated<Json>;
   permite_http: Generated<boolean>;
+  retorno_proprio: Generated<boolean>;
   segredo: string | null;
   senhas_desligadas: Generated<boolean>;
   testado_em: Timestamp | null;

@@ -21,6 +21,9 @@ const TOKEN = /^[\w-]{43}$/
 
 type Begin = { Params: { id: string }; Querystring: Record<string, unknown> }
 
+/** The provider that an address names; 0 is none. */
+const idOf = ({ params: { id } }: FastifyRequest<Begin>) => (/^\d{1,9}$/.test(id) ? Number(id) : 0)
+
 /**
  * Whether a person led the browser here: a page of ours, or an address that they typed. Another site's page could begin
  * a session that nobody asked for. Browsers say it where the address is safe; over plain http they leave it out.
@@ -57,10 +60,9 @@ export async function singleSignOnDoor(app: FastifyInstance, deps: Deps): Promis
       const volta = ownPath(request.query.volta)
       if (!isOwnStep(deps, request)) return reply.redirect(signInPage(volta))
       const visit = await buildContext(deps, request, reply, cookieSession(deps, reply))
-      const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0
       const browser = browserOf(request) ?? newToken()
       try {
-        const url = await beginSignOn(visit, browser, { id, volta, de_novo: de_novo === '1' })
+        const url = await beginSignOn(visit, browser, { id: idOf(request), volta, de_novo: de_novo === '1' })
         reply.setCookie(name, browser, {
           maxAge: ENTRY_MINUTES * 60,
           httpOnly: true,
@@ -86,11 +88,11 @@ export async function singleSignOnDoor(app: FastifyInstance, deps: Deps): Promis
       await takeLogoutToken(visit, token ?? '')
       return reply.send()
     })
-    door.get('/v1/sso/retorno', async (request, reply) => {
+    async function takeAnswer(at: number | null, request: FastifyRequest, reply: FastifyReply) {
       const visit = await buildContext(deps, request, reply, cookieSession(deps, reply))
       const query = request.url.slice(request.url.indexOf('?') + 1)
       try {
-        const { answer, volta } = await finishSignOn(visit, { query, browser: browserOf(request) })
+        const { answer, volta } = await finishSignOn(visit, { at, query, browser: browserOf(request) })
         if (!('challenge' in answer)) return await reply.redirect(volta ?? '/')
         // Behind the `#` no server sees it, and no log.
         const step = Buffer.from(JSON.stringify(answer)).toString('base64url')
@@ -98,6 +100,9 @@ export async function singleSignOnDoor(app: FastifyInstance, deps: Deps): Promis
       } catch (error) {
         return refuse(deps, request, reply, error)
       }
-    })
+    }
+    door.get<Begin>('/v1/sso/retorno/:id', (request, reply) => takeAnswer(idOf(request), request, reply))
+    // Of providers that were set up when all shared one address.
+    door.get('/v1/sso/retorno', (request, reply) => takeAnswer(null, request, reply))
   })
 }

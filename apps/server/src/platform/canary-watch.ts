@@ -13,6 +13,8 @@ export interface CanaryWatch {
 
 export interface Canaries {
   watch(): Promise<CanaryWatch>
+  /** Raises an alarm where that person is marked, whatever was shown of them; of the same reader once a day. */
+  opened(actor: Actor, id_pessoa: number, tela: string): Promise<void>
   /** Makes this process read the marked records at the next watch. */
   forget(): void
 }
@@ -20,14 +22,24 @@ export interface Canaries {
 /** Other processes see a new canary after this long, in milliseconds. */
 const MEMORY_MS = 3000
 
-/** By these a canary is known in any list; a name that nobody else has is for whom the rest is masked. */
-async function canaryValues(db: Database): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: number; valores: string[] }>`
-    select i.id, array_remove(array[u.nome, u.cpf, u.email, u.telefone, c.nome_razaosocial, c.cpf, c.email, c.telefone], null) as valores
+interface Marked {
+  /** By these a canary is known in any list; a name that nobody else has is for whom the rest is masked. */
+  values: Map<string, number>
+  people: Map<number, number>
+}
+
+async function readMarked(db: Database): Promise<Marked> {
+  const { rows } = await sql<{ id: number; id_pessoa: number | null; valores: string[] }>`
+    select i.id, i.id_pessoa, array_remove(array[u.nome, u.cpf, u.email, u.telefone, c.nome_razaosocial, c.cpf, c.email, c.telefone], null) as valores
     from isca i left join rh_usuario u on u.id = i.id_pessoa
       left join relationship_dados_pessoas c on c.id = i.id_cliente
     order by i.id limit 1000`.execute(db)
-  return new Map(rows.flatMap(({ id, valores }) => valores.map((valor) => [valor, id] as const)))
+  return {
+    values: new Map(rows.flatMap(({ id, valores }) => valores.map((valor) => [valor, id] as const))),
+    people: new Map(
+      rows.flatMap(({ id, id_pessoa }) => (id_pessoa === null ? [] : [[id_pessoa, id] as const])),
+    ),
+  }
 }
 
 const raise = (db: Database, seen: Iterable<number>, id_usuario: number, detalhe: string) =>
@@ -37,12 +49,21 @@ const raise = (db: Database, seen: Iterable<number>, id_usuario: number, detalhe
       select from isca_alarme a where a.id_isca = i and a.data > now() - interval '1 day'
         and a.como = 'exportacao' and a.id_usuario = ${id_usuario} and a.detalhe = ${detalhe})`.execute(db)
 
+/** What was read of the record besides raises its own alarm: by the record of readings. */
+const raiseOpened = (db: Database, canary: number, id_usuario: number, detalhe: string) =>
+  sql`insert into isca_alarme (id_isca, como, id_usuario, detalhe)
+    select i.id, 'leitura', ${id_usuario}, ${detalhe} from isca i where i.id = ${canary} and not exists (
+      select from isca_alarme a where a.id_isca = i.id and a.data > now() - interval '1 day'
+        and a.como = 'leitura' and a.id_usuario = ${id_usuario})`.execute(db)
+
+const placeOf = ({ chave }: Actor, tela: string) => (chave ? `${tela}, chave ${chave.id}` : tela)
+
 /** Reads the marked records through a short memory. */
 export function createCanaries(db: Database): Canaries {
-  const known = rememberShortly(MEMORY_MS, () => canaryValues(db))
+  const known = rememberShortly(MEMORY_MS, () => readMarked(db))
   return {
     async watch() {
-      const marked = await known.read()
+      const { values: marked } = await known.read()
       const seen = new Set<number>()
       const look = (row: object) => {
         for (const value of Object.values(row) as unknown[]) {
@@ -56,10 +77,15 @@ export function createCanaries(db: Database): Canaries {
         look(rows) {
           if (marked.size) rows.forEach(look)
         },
-        async settle({ id, chave }, tela) {
-          if (seen.size) await raise(db, seen, id, chave ? `${tela}, chave ${chave.id}` : tela)
+        async settle(actor, tela) {
+          if (seen.size) await raise(db, seen, actor.id, placeOf(actor, tela))
         },
       }
+    },
+    async opened(actor, id_pessoa, tela) {
+      const canary = (await known.read()).people.get(id_pessoa)
+      if (canary !== undefined && id_pessoa !== actor.id)
+        await raiseOpened(db, canary, actor.id, placeOf(actor, tela))
     },
     forget: known.forget,
   }

@@ -82,9 +82,20 @@ function missingSettings(env: Env): string[] {
   return faults
 }
 
+/**
+ * What a process was started with can be read for as long as it runs (`/proc/<pid>/environ`), whatever is deleted later:
+ * one that serves may have the owner's address from a file alone.
+ */
+const showsOwner = (env: Env, source: NodeJS.ProcessEnv) =>
+  env.NODE_ENV === 'production' && Boolean(source.DATABASE_OWNER_URL)
+
 /** Throws one line that names every setting that is missing. */
-export function assertDemands(env: Env): void {
+export function assertDemands(env: Env, source: NodeJS.ProcessEnv = process.env): void {
   const faults = demandsAll(env) ? missingSettings(env) : []
+  if (showsOwner(env, source))
+    faults.push(
+      'DATABASE_OWNER_URL_FILE no lugar de DATABASE_OWNER_URL (o ambiente de um processo pode ser lido enquanto ele roda; ou rode pnpm migrate antes e tire o endereço do servidor)',
+    )
   if (faults.length)
     throw new Error(`Falta para a produção: ${faults.join('; ')}. Veja docs/deploy.md#production-demands.`)
 }

@@ -72,7 +72,7 @@ export async function signOnWorld(settings: object = {}) {
 
   const comeBack = (asked: URLSearchParams, cookies: Cookies, more: Record<string, string> = {}) =>
     visit(
-      `/v1/sso/retorno?${new URLSearchParams({ code: 'um', state: asked.get('state') ?? '', ...more })}`,
+      `${new URL(asked.get('redirect_uri')!).pathname}?${new URLSearchParams({ code: 'um', state: asked.get('state') ?? '', ...more })}`,
       cookies,
     )
 

@@ -47,6 +47,8 @@ export const identityProviderFields = z.strictObject({
   campo_papeis: optionalText(120),
   papeis: z.array(roleOfValue).max(100).refine(isOnceEach, words.valueTwice).default([]),
   aceita_fator: z.boolean().default(false),
+  /** Whether it answers at an address of its own: of those from before it is the one that all shared. */
+  retorno_proprio: z.boolean().default(true),
   senhas_desligadas: z.boolean().default(false),
   id_excecao_1: recordId.nullish(),
   id_excecao_2: recordId.nullish(),
@@ -78,6 +80,7 @@ const asSent = identityProviderFields.extend({
   permite_http: shape.permite_http.removeDefault(),
   papeis: shape.papeis.removeDefault(),
   aceita_fator: shape.aceita_fator.removeDefault(),
+  retorno_proprio: shape.retorno_proprio.removeDefault(),
   senhas_desligadas: shape.senhas_desligadas.removeDefault(),
   ativo: shape.ativo.removeDefault(),
 })
@@ -108,6 +111,7 @@ export const identityProviderRow = rowOf(identityProviderList, {
   campo_papeis: z.string().nullable(),
   papeis: z.array(z.strictObject({ valor: z.string(), papel: z.string() })),
   aceita_fator: z.boolean(),
+  retorno_proprio: z.boolean(),
   id_excecao_1: recordId.nullable(),
   id_excecao_2: recordId.nullable(),
   testado_em: moment.nullable(),

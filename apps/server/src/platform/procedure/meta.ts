@@ -46,6 +46,8 @@ export interface Meta {
    * `recorded` where the reading itself is written down: neither it nor its export is read there.
    */
   reads?: 'wide' | 'recorded'
+  /** The field of its input that names the person whose record is opened: a marked one raises an alarm. */
+  opensPerson?: string
   /** What a call has to pass beside the ability, for one that is answered without being done: throws the refusal. */
   passes?(asked: Asked): Promise<unknown>
 }

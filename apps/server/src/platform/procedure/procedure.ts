@@ -97,6 +97,18 @@ export const opensToWho = (module: ModuleKey, ability: Ability) =>
 /** Of procedures that answer a person's whole record: a key reads it with personal fields or not at all. */
 export const wholePerson = { wholePerson: true } as const
 
+/** Of readings about one person, named by that field: `.meta(opensPerson())`. */
+export const opensPerson = (field = 'id') => ({ opensPerson: field })
+
+/** Canaries are people whom nobody has to look at (docs/security.md#canaries). */
+async function alarmIfMarked(
+  { ctx: { actor, deps }, path, getRawInput }: Asked,
+  field: string,
+): Promise<void> {
+  const id = Number(((await getRawInput()) as Record<string, unknown> | undefined)?.[field])
+  if (actor) await deps.canaries.opened(actor, id, path)
+}
+
 /** Refuses who has not shown for a while that they are who they are; a program has its key alone. */
 export async function assertConfirmed(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
@@ -183,6 +195,7 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, expo
         next<{ actor: ActorOf<A> }>(!db && ctx === given.ctx ? {} : { ctx: { actor, ...(db && { db }) } })
       const result = settle(await readWide(asked, read), ctx)
       if (result.ok) await recordKeyReading(asked, result.data)
+      if (result.ok && meta?.opensPerson) await alarmIfMarked(asked, meta.opensPerson)
       if (result.ok && !ctx.exports) await countRows(ctx, result.data)
       return result
     }

@@ -24,6 +24,7 @@ import {
   procedure,
   router,
   takesNoKey,
+  opensPerson,
 } from '../../../platform/procedure/procedure.ts'
 import { getAccessKey, lastCalls, listAccessKeys } from './access-key.queries.ts'
 import {
@@ -65,6 +66,7 @@ export const accessKeyRouter = router({
     },
   ),
   rights: procedure('configuracao', 'self', 'own')
+    .meta(opensPerson('id_usuario'))
     .input(keyRightsInput)
     .output(answers(keyRightsAnswer))
     .query(({ ctx, input }) => readKeyRights(ctx.deps, ctx.db, ctx.actor, input.id_usuario)),

@@ -7,7 +7,13 @@ import {
 } from '@intranet/contract/access/sessions'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
-import { changesRights, peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
+import {
+  changesRights,
+  peopleOnly,
+  procedure,
+  router,
+  opensPerson,
+} from '../../../platform/procedure/procedure.ts'
 import { accessOf, endOfPerson, endOtherSessions, endOwn, forgetDevice } from './session.service.ts'
 
 export const sessionRouter = router({
@@ -30,7 +36,7 @@ export const sessionRouter = router({
     .output(answers(nothing))
     .mutation(({ ctx, input }) => forgetDevice(ctx, input.id)),
   ofPerson: procedure('users', 'superadmin', 'everyRow')
-    .meta(peopleOnly)
+    .meta({ ...peopleOnly, ...opensPerson() })
     .input(byId)
     .output(answers(accessOfPerson))
     .query(({ ctx, input }) => accessOf(ctx.db, ctx.actor, input.id)),

@@ -18,6 +18,7 @@ import {
   router,
   slowProcedure,
   takesNoKey,
+  opensPerson,
 } from '../../../platform/procedure/procedure.ts'
 import { cancelReset, completeReset, readReset, releaseSetup, requestReset } from './factor-reset.service.ts'
 import {
@@ -80,7 +81,7 @@ export const factorRouter = router({
     .output(answers(recoveryCodes))
     .mutation(({ ctx }) => renewRecovery(ctx)),
   resetOf: procedure('users', 'superadmin', 'everyRow')
-    .meta(peopleOnly)
+    .meta({ ...peopleOnly, ...opensPerson() })
     .input(byId)
     .output(answers(factorReset))
     .query(({ ctx, input }) => readReset(ctx, input.id)),

@@ -7,7 +7,13 @@ const activeProviders = (db: Database) =>
   db
     .selectFrom('provedor_identidade')
     .select(['id', 'nome', 'emissor', 'permite_http', 'client_id', 'segredo', 'updated_at'])
-    .select(['dominios', 'campo_papeis', sql<RoleOfValue[]>`papeis`.as('papeis'), 'aceita_fator'])
+    .select([
+      'dominios',
+      'campo_papeis',
+      sql<RoleOfValue[]>`papeis`.as('papeis'),
+      'aceita_fator',
+      'retorno_proprio',
+    ])
     .where('ativo', '=', true)
 
 export const findProvider = (db: Database, id: number) =>

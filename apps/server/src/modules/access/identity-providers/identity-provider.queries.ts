@@ -21,7 +21,13 @@ const visible = (db: Database) =>
       sql<boolean>`p.segredo is not null`.as('com_segredo'),
       sql<RoleOfValue[]>`p.papeis`.as('papeis'),
     ])
-    .select(['p.aceita_fator', 'p.senhas_desligadas', 'p.id_excecao_1', 'p.id_excecao_2'])
+    .select([
+      'p.aceita_fator',
+      'p.retorno_proprio',
+      'p.senhas_desligadas',
+      'p.id_excecao_1',
+      'p.id_excecao_2',
+    ])
     .select(['p.testado_em', 'p.erro_teste', 'p.ativo', 'p.created_at', 'p.updated_at'])
 
 export const listIdentityProviders = (db: Database, request: ListIdentityProvidersInput) =>

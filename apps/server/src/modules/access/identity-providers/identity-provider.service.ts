@@ -32,19 +32,22 @@ import {
 type Keeping = Pick<Deps, 'outgoing' | 'sealed' | 'security'>
 
 /** What is registered at the provider. */
-export const addressesOf = ({ publicUrl }: Pick<Deps, 'publicUrl'>) => ({
-  endereco_retorno: `${publicUrl}/v1/sso/retorno`,
+export const addressesOf = (
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  { id, retorno_proprio }: { id: number; retorno_proprio: boolean },
+) => ({
+  endereco_retorno: `${publicUrl}/v1/sso/retorno${retorno_proprio ? `/${id}` : ''}`,
   endereco_saida: `${publicUrl}/v1/sso/saida`,
 })
 
 export async function readIdentityProviders(db: Database, request: ListIdentityProvidersInput, deps: Deps) {
   const page = await listIdentityProviders(db, request)
-  return { ...page, dados: page.dados.map((row) => ({ ...row, ...addressesOf(deps) })) }
+  return { ...page, dados: page.dados.map((row) => ({ ...row, ...addressesOf(deps, row) })) }
 }
 
 export async function readIdentityProvider(db: Database, id: number, deps: Deps) {
   const row = await getIdentityProvider(db, id)
-  return row && { ...row, ...addressesOf(deps) }
+  return row && { ...row, ...addressesOf(deps, row) }
 }
 
 async function assertWhole(

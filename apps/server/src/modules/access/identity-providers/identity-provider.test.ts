@@ -30,7 +30,7 @@ describe('identity providers', () => {
     expect(one).toMatchObject({
       com_segredo: true,
       dominios: ['b.example', 'casa.example'],
-      endereco_retorno: `${deps.publicUrl}/v1/sso/retorno`,
+      endereco_retorno: `${deps.publicUrl}/v1/sso/retorno/${id}`,
       endereco_saida: `${deps.publicUrl}/v1/sso/saida`,
     })
     expect(JSON.stringify(one)).not.toContain('segredo-da-casa')

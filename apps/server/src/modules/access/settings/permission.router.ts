@@ -21,6 +21,7 @@ import {
   procedure,
   router,
   slowProcedure,
+  opensPerson,
 } from '../../../platform/procedure/procedure.ts'
 import { makeFirstPassword } from '../users/invite.service.ts'
 import { getPermissions, listPermissions } from './permission.queries.ts'
@@ -37,11 +38,14 @@ export const permissionRouter = router({
         }),
         listPermissions,
       ],
-      get: [procedure('configuracao', 'read', 'providerRows').meta(peopleOnly), getPermissions],
+      get: [
+        procedure('configuracao', 'read', 'providerRows').meta({ ...peopleOnly, ...opensPerson() }),
+        getPermissions,
+      ],
     },
   ),
   roleList: procedure('configuracao', 'self', 'providerRows')
-    .meta({ ...peopleOnly, ...opensToWho('configuracao', 'read') })
+    .meta({ ...peopleOnly, ...opensToWho('configuracao', 'read'), ...opensPerson() })
     .input(byId)
     .output(answers(permissionRoleListAnswer))
     .query(({ ctx, input }) => readRoleList(ctx.db, ctx.actor, input.id)),

@@ -51,7 +51,7 @@ export async function beginSignOn(visit: Visit, browser: string, asked: Beginnin
   const { id: id_provedor, ...entry } = asked
   await insertEntry(db, { state, browser, id_provedor, ...entry }, ENTRY_MINUTES)
   return openid.buildAuthorizationUrl(config, {
-    redirect_uri: addressesOf(deps).endereco_retorno,
+    redirect_uri: addressesOf(deps, provider).endereco_retorno,
     scope: SCOPE,
     state,
     nonce: derived(browser, state, 'nonce'),
@@ -77,7 +77,7 @@ async function wordOf(
   const { deps } = visit
   try {
     const config = await configOf(deps, provider)
-    const url = new URL(`${addressesOf(deps).endereco_retorno}?${query}`)
+    const url = new URL(`${addressesOf(deps, provider).endereco_retorno}?${query}`)
     const tokens = await openid.authorizationCodeGrant(config, url, {
       expectedState: state,
       expectedNonce: derived(browser, state, 'nonce'),
@@ -106,6 +106,8 @@ const gaveFactor = ({ aceita_fator }: IdentityProvider, { amr }: Claims) =>
   aceita_fator && Array.isArray(amr) && amr.includes('mfa')
 
 export interface Returned {
+  /** Whose return address it is; null of the shared one. */
+  at: number | null
   /** The query of the address that the provider sent the browser to. */
   query: string
   browser: string | undefined
@@ -131,13 +133,15 @@ export async function finishSignOn(visit: Visit, returned: Returned): Promise<Si
   }
 }
 
-async function finish(visit: Visit, { query, browser }: Returned): Promise<SignedOn> {
+async function finish(visit: Visit, { at, query, browser }: Returned): Promise<SignedOn> {
   const { deps, db } = visit
   const state = new URLSearchParams(query).get('state')
   const entry = state && browser ? await takeEntry(db, state, browser) : undefined
   if (!state || !browser || !entry) throw new SignOnError('recomece')
   const provider = await findProvider(db, entry.id_provedor)
   if (!provider) throw new SignOnError('provedor')
+  // A code that another provider gave must not reach this one.
+  if (at !== (provider.retorno_proprio ? provider.id : null)) throw new SignOnError('recusada')
   const { claims, idToken } = await wordOf(visit, provider, { query, browser, state, de_novo: entry.de_novo })
   const person = await personOf(visit, provider, claims)
   const { id } = await inTransaction(db, null, async (open) => {

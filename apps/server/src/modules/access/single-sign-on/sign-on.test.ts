@@ -13,6 +13,7 @@ const {
   claimsOf,
   comeBack,
   signOn,
+  makeProvider,
   whoIs,
   reason,
   logged,
@@ -172,6 +173,57 @@ describe('a sign-in by an identity provider (docs/access.md#single-sign-on)', ()
     await admin.call.identityProviders.setActive({ ids: [id], ativo: true })
     expect(await admin.call.singleSignOn.offered()).toEqual([{ id, nome: 'Casa' }])
     expect(reason(await visit('/v1/sso/abc/entrar'))).toBe('provedor')
+  })
+
+  it('is taken at the return address of its provider alone: the answer of another one is refused', async () => {
+    const mia = await person()
+    const other = await makeProvider({
+      nome: 'Outra',
+      emissor: 'https://outra.example',
+      dominios: ['outra.example'],
+    })
+    for (const address of [`/v1/sso/retorno/${other}`, '/v1/sso/retorno', '/v1/sso/retorno/abc']) {
+      const begun = await begin()
+      expect(begun.asked.get('redirect_uri')).toBe(`${deps.publicUrl}/v1/sso/retorno/${id}`)
+      state.claims = () => claimsOf(mia, begun.asked)
+      const asked = state.bodies.length
+      const query = new URLSearchParams({ code: 'um', state: begun.asked.get('state')! })
+      const back = await visit(`${address}?${query}`, begun.cookies)
+      expect([reason(back), await whoIs(back.cookies)]).toEqual(['recusada', null])
+      // The code was shown to nobody.
+      expect(state.bodies).toHaveLength(asked)
+    }
+  })
+
+  it('goes on at the shared address for a provider that was set up with it, and nowhere else', async () => {
+    await admin.call.identityProviders.update({ id, retorno_proprio: false })
+    const nina = await person()
+    const begun = await begin()
+    expect(begun.asked.get('redirect_uri')).toBe(`${deps.publicUrl}/v1/sso/retorno`)
+    state.claims = () => claimsOf(nina, begun.asked)
+    expect(await whoIs((await comeBack(begun.asked, begun.cookies)).cookies)).toBe(nina.email)
+    const again = await begin()
+    const query = new URLSearchParams({ code: 'um', state: again.asked.get('state')! })
+    expect(reason(await visit(`/v1/sso/retorno/${id}?${query}`, again.cookies))).toBe('recusada')
+    await admin.call.identityProviders.update({ id, retorno_proprio: true })
+  })
+
+  it('names its issuer where the provider says that its answers do', async () => {
+    const olga = await person()
+    const answered = async (more: Record<string, string>) => {
+      const begun = await begin()
+      state.claims = () => claimsOf(olga, begun.asked)
+      return reason(await comeBack(begun.asked, begun.cookies, more)) ?? 'entrou'
+    }
+    expect(await answered({ iss: 'https://outra.example' })).toBe('recusada')
+    state.metadata = { authorization_response_iss_parameter_supported: true }
+    // What it says of itself is read again.
+    await admin.call.identityProviders.update({ id, nome: 'Casa com emissor' })
+    expect(await answered({})).toBe('recusada')
+    expect(await answered({ iss: 'https://outra.example' })).toBe('recusada')
+    expect(await answered({ iss: state.issuer })).toBe('entrou')
+    state.metadata = {}
+    await admin.call.identityProviders.update({ id, nome: 'Casa' })
   })
 
   it('is refused for a while where an address fails too often', async () => {

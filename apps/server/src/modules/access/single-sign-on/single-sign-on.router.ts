@@ -6,7 +6,13 @@ import {
 } from '@intranet/contract/access/single-sign-on'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
-import { fullyConfirmed, peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
+import {
+  fullyConfirmed,
+  peopleOnly,
+  procedure,
+  router,
+  opensPerson,
+} from '../../../platform/procedure/procedure.ts'
 import { identitiesOf, linkIdentity, unlinkIdentity } from './identity-word.service.ts'
 import { listOffered } from './single-sign-on.queries.ts'
 
@@ -15,7 +21,7 @@ export const singleSignOnRouter = router({
     .output(answers(offeredProviders))
     .query(({ ctx }) => listOffered(ctx.db)),
   ofPerson: procedure('users', 'superadmin', 'everyRow')
-    .meta(peopleOnly)
+    .meta({ ...peopleOnly, ...opensPerson() })
     .input(byId)
     .output(answers(identitiesOfPerson))
     .query(({ ctx, input }) => identitiesOf(ctx.db, input.id)),

@@ -26,7 +26,7 @@ const stepOf = ({ location }: { location: string }) =>
   JSON.parse(Buffer.from(location.split('#passo=')[1] ?? '', 'base64url').toString() || '{}')
 describe('a whole provider', () => {
   it('signs in by its pages, its keys and its signature', async () => {
-    const redirect = `${deps.publicUrl}/v1/sso/retorno`
+    const redirect = `${deps.publicUrl}/v1/sso/retorno/${id + 1}`
     const oidc = await oidcIdentity({
       redirect_uris: [redirect],
       token_endpoint_auth_method: 'client_secret_post',
@@ -41,6 +41,7 @@ describe('a whole provider', () => {
       dominios: ['oidc.example'],
     })
     expect(await admin.call.identityProviders.test({ id: whole })).toMatchObject({ ok: true })
+    expect(whole).toBe(id + 1)
     const begun = await begin('?volta=/company/contacts', {}, whole)
     const leaves = await oidc.browser()(begun.location)
     expect(leaves.startsWith(redirect)).toBe(true)

@@ -13,6 +13,7 @@ import {
   changesRights,
   confirmed,
   confirmedByInput,
+  opensPerson,
   opensToWho,
   peopleOnly,
   procedure,
@@ -33,7 +34,7 @@ import {
   switchUsers,
 } from './user.service.ts'
 
-const ofOthers = opensToWho('users', 'read')
+const ofOthers = { ...opensToWho('users', 'read'), ...opensPerson() }
 const changesOthers = opensToWho('users', 'manage')
 
 export const userRouter = router({

@@ -8,7 +8,13 @@ import {
 } from '@intranet/contract/content/contact-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { confirmedByInput, procedure, readsWide, router } from '../../../platform/procedure/procedure.ts'
+import {
+  confirmedByInput,
+  opensPerson,
+  procedure,
+  readsWide,
+  router,
+} from '../../../platform/procedure/procedure.ts'
 import { countLetters, getContact, getOwnContact, listContacts } from './contact.queries.ts'
 import { changeOwnContact } from './own-contact.service.ts'
 
@@ -21,7 +27,7 @@ export const contactRouter = router({
       }),
       listContacts,
     ],
-    get: [procedure('pagina_inicial', 'employee', 'providerRows'), getContact],
+    get: [procedure('pagina_inicial', 'employee', 'providerRows').meta(opensPerson()), getContact],
   }),
   letters: procedure('pagina_inicial', 'employee', 'figures')
     .meta(readsWide)

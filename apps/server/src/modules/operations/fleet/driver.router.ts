@@ -9,7 +9,7 @@ import { shutdownPeopleAnswer as peopleAnswer } from '@intranet/contract/people/
 import { byId, personOptionsInput } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, router, opensPerson } from '../../../platform/procedure/procedure.ts'
 import { driverOptions, driverPeople, listDrivers, removeDriver, switchDrivers } from './driver.queries.ts'
 import { changeDriver, createDrivers, readDriver, readDriverPerson } from './driver.service.ts'
 
@@ -39,6 +39,7 @@ export const driverRouter = router({
     .output(answers(peopleAnswer))
     .query(({ ctx, input }) => driverPeople(ctx.db, ctx.actor, input)),
   person: procedure('frota', 'read', 'providerRows')
+    .meta(opensPerson())
     .input(byId)
     .output(answers(driverPersonAnswer))
     .query(({ ctx, input }) => readDriverPerson(ctx.db, ctx.actor, input.id)),

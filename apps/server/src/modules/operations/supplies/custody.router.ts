@@ -25,7 +25,7 @@ import {
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { procedure, router, slowProcedure, opensPerson } from '../../../platform/procedure/procedure.ts'
 import { getAsset, listAssets } from './asset.queries.ts'
 import { changeAsset, createAssets, lookUpCode, readSuppliers, readWay } from './asset.service.ts'
 import { listCustody } from './custody.queries.ts'
@@ -104,6 +104,7 @@ export const custodyRouter = router({
     .mutation(({ ctx, input }) => cancelCustody(ctx.db, ctx.actor, input.id)),
   /** What a person has. */
   items: procedure('suprimentos', 'read', 'providerRows')
+    .meta(opensPerson('id_funcionario'))
     .input(custodyItemsInput)
     .output(answers(custodyItemsAnswer))
     .query(({ ctx, input }) => readItemsInCustody(ctx.db, ctx.actor, input.id_funcionario)),

@@ -8,7 +8,7 @@ import {
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, router, opensPerson } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { getColleague, moderateCompliments, removeCompliment } from './compliment.queries.ts'
 import { changeCompliment, createCompliments, readCompliment, readWall } from './compliment.service.ts'
@@ -25,6 +25,7 @@ export const complimentRouter = router({
     remove: [procedure('rh', 'manage', 'nothing'), removeCompliment],
   }),
   colleague: procedure('rh', 'employee', 'providerRows')
+    .meta(opensPerson())
     .input(byId)
     .output(answers(complimentColleagueAnswer))
     .query(async ({ ctx, input }) => found(await getColleague(ctx.db, ctx.actor, input.id))),

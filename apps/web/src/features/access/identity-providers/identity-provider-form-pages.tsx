@@ -61,6 +61,15 @@ function ProviderFields({ known }: { known?: Provider }) {
           hint={known?.com_segredo ? 'Já definido; vazio mantém o atual.' : 'Fica selado e nunca é mostrado.'}
         />
         <TagField<Values> name="dominios" label="Domínios de e-mail" required wide />
+        <YesNoField<Values>
+          name="retorno_proprio"
+          label="Endereço de retorno próprio"
+          means={{
+            yes: 'Só respostas deste provedor são aceitas no endereço dele.',
+            no: 'O endereço comum, de provedores cadastrados antes. Troque-o primeiro no provedor.',
+          }}
+          wide
+        />
         <PlainHttpField<Values> name="permite_http" sent="a identidade de quem entra" />
         <ToggleField<Values> name="ativo" label="Status" />
       </FormPanel>
@@ -104,6 +113,7 @@ export function IdentityProviderRegisterPage() {
         campo_papeis: '',
         papeis: [],
         aceita_fator: false,
+        retorno_proprio: true,
         senhas_desligadas: false,
         id_excecao_1: null,
         id_excecao_2: null,

@@ -18,6 +18,7 @@ export const identityProviders = defineEntity(trpc.identityProviders, {
     campo_papeis: 'Campo dos papéis',
     papeis: 'Papéis',
     aceita_fator: 'Vale como segundo fator',
+    retorno_proprio: 'Endereço de retorno próprio',
     senhas_desligadas: 'Senhas desligadas',
     ativo: 'Ativo',
   }),
