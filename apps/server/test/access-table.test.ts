@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import type { Exposure } from '../src/platform/procedure/exposure.ts'
 import type { UserOverrides } from './factories/users.ts'
 import { answersOf, FAR, inputsOf, plantedWorld, shows } from './planting/planted-world.ts'
+import { reachOfWrite, takesId } from './planting/write-reach.ts'
 import { at, procedures } from './walked-procedures.ts'
 
 type Walked = (typeof procedures)[number]
@@ -43,6 +44,9 @@ async function showing(walked: Walked): Promise<unknown[]> {
   return found
 }
 
+/** Their schemas are read once, not for each asker. */
+const idTakers = new Set(procedures.filter(takesId).map(([path]) => path))
+
 const isOfRows = ([, { type, meta }]: Walked) => type === 'query' && /ows?$/i.test(meta.exposure)
 
 /** What an answer holds where no planted row shows whose it is: what its procedure says of itself. */
@@ -71,7 +75,8 @@ const isRefused = (asked: Promise<unknown>) =>
 
 async function reachOf(walked: Walked, inputs: readonly unknown[], { name, call }: (typeof people)[number]) {
   if (await isRefused(at(call, walked[0])({ junk: true }))) return 'refused'
-  if (walked[1].type !== 'query') return 'writes'
+  if (walked[1].type !== 'query')
+    return idTakers.has(walked[0]) ? reachOfWrite(walked, name === SUPERADMIN) : 'writes'
   if (!inputs.length) return wordOf(walked, name)
   const answers = await answersOf(call, walked, inputs)
   return answers.some((answer) => shows(FAR, answer)) ? 'all rows' : 'own rows'
@@ -135,8 +140,9 @@ another one. Who is not named in a line is refused. A line that differs is a rig
   procedure's own word is here, to which \`scope-walk.test.ts\` keeps it.
 - \`own\`: what concerns the caller alone. \`figures\`: numbers of own rows. \`reference\`: what belongs to the whole group.
   \`public\`: what anybody may know. \`ids\`: ids and counts alone.
-- \`writes\`: who may call it. Superadmins write all rows, everybody else those of their providers or their own
-  (\`write-walk.test.ts\`, \`query-walk.test.ts\`).
+- \`writes own\`: it changes rows of the caller's providers, or the caller's, and points at these alone; \`writes all\`: those of
+  every provider, or of none. \`writes\`: it takes no row, or no planted row shows whose it is: who may call it. One list says
+  which (\`planting/write-reach.ts\`), and \`write-walk.test.ts\` keeps each \`writes own\` by rows of the other provider.
 - \`rh:leitor+\`: that level of the module and those above it. \`candidate\`: without work and roles. \`partner\`: sells from
   outside.`
 

@@ -234,6 +234,9 @@ const workerNames = ['NODE_ENV', 'NODE_COMPILE_CACHE', 'NODE_DISABLE_COMPILE_CAC
 export const workerEnv = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => workerNames.includes(name)))
 
+/** Whether the owner's address is among the variables that this process was started with. */
+export const startedWithOwner = (): boolean => Boolean(process.env.DATABASE_OWNER_URL)
+
 /** Once the owner's address has done its part, a process that serves keeps it nowhere: not in a copy, not in `env`. */
 export function forgetOwner(env: Env): void {
   delete process.env.DATABASE_OWNER_URL

@@ -1,6 +1,6 @@
 /** What a start in production demands where other machines come: docs/deploy.md#production-demands. */
 import { ownsTables } from '@intranet/db/roles'
-import { isLoopback, isSafeDatabase, isTls, publicUrlOf, type Env } from './env.ts'
+import { isLoopback, isSafeDatabase, isTls, publicUrlOf, startedWithOwner, type Env } from './env.ts'
 
 /** Whether people of other machines come, in production: there what protects them may be left out by name alone. */
 export const demandsAll = (env: Env): boolean =>
@@ -83,16 +83,12 @@ function missingSettings(env: Env): string[] {
 }
 
 /**
- * What a process was started with can be read for as long as it runs (`/proc/<pid>/environ`), whatever is deleted later:
- * one that serves may have the owner's address from a file alone.
+ * Throws one line that names every setting that is missing. A process that serves may have the owner's address from a file
+ * alone: what it was started with can be read for as long as it runs (`/proc/<pid>/environ`), whatever is deleted later.
  */
-const showsOwner = (env: Env, source: NodeJS.ProcessEnv) =>
-  env.NODE_ENV === 'production' && Boolean(source.DATABASE_OWNER_URL)
-
-/** Throws one line that names every setting that is missing. */
-export function assertDemands(env: Env, source: NodeJS.ProcessEnv = process.env): void {
+export function assertDemands(env: Env, withOwner = startedWithOwner()): void {
   const faults = demandsAll(env) ? missingSettings(env) : []
-  if (showsOwner(env, source))
+  if (env.NODE_ENV === 'production' && withOwner)
     faults.push(
       'DATABASE_OWNER_URL_FILE no lugar de DATABASE_OWNER_URL (o ambiente de um processo pode ser lido enquanto ele roda; ou rode pnpm migrate antes e tire o endereço do servidor)',
     )

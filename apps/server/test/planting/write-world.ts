@@ -1,10 +1,10 @@
 /** People of one provider who write beside another one's planted rows; whatever they write is undone. */
-import * as z from 'zod'
 import { createDeps } from '../../src/deps.ts'
 import { createCaller } from '../../src/doors/trpc/app-router.ts'
 import { findActor } from '../../src/platform/session.ts'
 import { atEnd, kept } from '../kept.ts'
 import { makeUser } from '../factories/users.ts'
+import { superadmin } from '../app.ts'
 import { plantFreeFiles } from '../free-files.ts'
 import { fileOf, Reported } from '../known-values.ts'
 import { plausible } from '../plausible.ts'
@@ -22,6 +22,7 @@ import {
   withFieldOf,
 } from './pointing.ts'
 import { watchRows } from './standing-rows.ts'
+import { json } from './write-reach.ts'
 
 type Walked = (typeof procedures)[number]
 type Json = Record<string, unknown>
@@ -56,10 +57,6 @@ const reported = (call: Promise<unknown>) =>
     }),
   )
 
-const json = ([, { inputs }]: Walked) =>
-  inputs[0] ? JSON.stringify(z.toJSONSchema(inputs[0], { io: 'input', unrepresentable: 'any' })) : ''
-
-export const takesId = (walked: Walked) => /"(id|ids|id_\w+|usuarios|empresas)":/.test(json(walked))
 export const takesVersion = (walked: Walked) => json(walked).includes('"updated_at":')
 
 /** What somebody is answered by the readings of a procedure's router about the planted rows. */
@@ -205,6 +202,7 @@ async function makeWriteWorld() {
   })
   const manager = await actorOf(local)
   const [byLocal, byOwner] = [await writer(local), await writer(owner)]
+  const bySuperadmin = await writer(await world.as(superadmin))
   return {
     inputsOf,
     pointingOf,
@@ -213,6 +211,7 @@ async function makeWriteWorld() {
     /** Whether managers of everything may call it: some is for superadmins. */
     isForManagers: ([, { meta }]: Walked) => can(manager, meta.access.module, meta.access.ability),
     byStranger,
+    bySuperadmin,
     sharpOf: once(async (walked) => {
       const inputs = await inputsOf(walked)
       const found = await sharpFor(byLocal, walked[0], inputs)

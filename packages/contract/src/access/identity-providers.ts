@@ -47,7 +47,7 @@ export const identityProviderFields = z.strictObject({
   campo_papeis: optionalText(120),
   papeis: z.array(roleOfValue).max(100).refine(isOnceEach, words.valueTwice).default([]),
   aceita_fator: z.boolean().default(false),
-  /** Whether it answers at an address of its own: of those from before it is the one that all shared. */
+  /** Whether it answers at its own return address; those from before share one. */
   retorno_proprio: z.boolean().default(true),
   senhas_desligadas: z.boolean().default(false),
   id_excecao_1: recordId.nullish(),

@@ -1,4 +1,4 @@
-/** Whoever opens the record of a marked person or customer raises an alarm, whatever of it was shown (docs/security.md#canaries). */
+/** Who opens the record of a marked person or customer raises an alarm, whatever of it was shown (docs/security.md#canaries). */
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { superadmin } from '../../../../test/app.ts'
