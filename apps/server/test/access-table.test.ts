@@ -142,7 +142,8 @@ another one. Who is not named in a line is refused. A line that differs is a rig
   \`public\`: what anybody may know. \`ids\`: ids and counts alone.
 - \`writes own\`: it changes rows of the caller's providers, or the caller's, and points at these alone; \`writes all\`: those of
   every provider, or of none. \`writes\`: it takes no row, or no planted row shows whose it is: who may call it. One list says
-  which (\`planting/write-reach.ts\`), and \`write-walk.test.ts\` keeps each \`writes own\` by rows of the other provider.
+  which (\`planting/write-reach.ts\`), and \`write-walk.test.ts\` keeps each \`writes own\` by rows of the other provider, and what superadmins
+  write all of by their change.
 - \`rh:leitor+\`: that level of the module and those above it. \`candidate\`: without work and roles. \`partner\`: sells from
   outside.`
 

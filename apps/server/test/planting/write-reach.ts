@@ -117,8 +117,39 @@ export const unpointed: Record<string, string> = {
   'rides.create': 'a vehicle that somebody drives',
 }
 
-/** Writes that superadmins too do with their own rows alone. */
-export const ownAlone: Record<string, string> = {}
+/** Writes that superadmins too do with their own rows alone, by router. */
+const ownAlone: Record<string, string> = {
+  sessions: 'forgetDevice',
+  factors: 'removePasskey',
+  push: 'end',
+  interviews: 'opinion',
+  jobApplications: 'withdraw',
+  resume:
+    'updateEducation removeEducation updateExperience removeExperience updateCertificate removeCertificate',
+  applicationReviews: 'ask',
+  talentBank: 'switchSearch removeSearch',
+  calendar: 'answer',
+  handbook: 'confirm',
+  refunds: 'update',
+  listViews: 'update remove',
+  sheetImports: 'mapColumns advance undo keepMapping removeMapping',
+  vehicleMaintenance: 'request cancelOwn',
+  vehicleRequests: 'update remove',
+  equipmentRequests: 'update cancel',
+  documents: 'sign',
+  ownFirstDay: 'sendPaper saveSizes saveBank',
+  onboardingReading: 'start',
+  personalDataRequests: 'remove',
+}
+/** Writes that they do to what others asked for, in states that no row is planted in. */
+const otherStates = /^refunds\.changeState$/
+
+/** What a planted row shows of superadmins: they change it, or it has to be theirs. */
+export function reachOfSuperadmin([path]: Walked): string {
+  const [router, name] = path.split('.') as [string, string]
+  if (otherStates.test(path)) return 'writes'
+  return ownAlone[router]?.split(' ').includes(name) ? 'writes own' : 'writes all'
+}
 
 /** Whether the walk shows whose rows it writes: their own manager changes them, somebody of another provider does not. */
 export const showsOwner = ([path]: Walked) =>
@@ -132,5 +163,5 @@ const pointsAtOwn = ([path]: Walked) =>
 export function reachOfWrite(walked: Walked, isSuperadmin: boolean): string {
   if (groupWide.test(walked[0])) return 'writes all'
   if (!showsOwner(walked) && !pointsAtOwn(walked)) return 'writes'
-  return isSuperadmin && !(walked[0] in ownAlone) ? 'writes all' : 'writes own'
+  return isSuperadmin ? reachOfSuperadmin(walked) : 'writes own'
 }

@@ -12,7 +12,8 @@ const colleague = await as({ employee: true, id_empresa: provider, empresas: [pr
 // Apart from the ids of every other table.
 await sql`select setval(pg_get_serial_sequence('rh_usuario', 'id'), 987654)`.execute(db)
 /** With no document, mail or telephone to show. */
-const blank = await makeEmployee(db, { id_empresa: provider, nome: 'Isca Sem Nada', cpf: null })
+const blank = await makeEmployee(db, { id_empresa: provider, nome: 'Isca Sem Nada' })
+await db.updateTable('rh_usuario').set({ cpf: null }).where('id', '=', blank).execute()
 await admin.call.canaries.create({ tipo: 'pessoa', id_pessoa: blank })
 await db
   .insertInto('relationship_dados_pessoas')
