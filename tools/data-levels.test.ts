@@ -11,7 +11,7 @@ const columns = new Set([...schema.matchAll(/^ {2}([a-z_0-9]+): /gm)].map(([, na
 
 /** Words that columns of these levels have in their names. */
 const words =
-  'cpf|cnpj|rg|pis|ctps|documento|telefones?|celular|fone|whatsapp|e?mail|emails|nascimento|pix|senha|token|segredo|hash|logradouro|enderecos?|cep|ip|mae|conjuge|dependente|cnh|curriculo|sal|credencial|dados_pagamento|emergencia|sexo|genero|raca|salario|deficiencia|pcd'
+  'cpf|cnpj|rg|pis|ctps|documento|telefones?|celular|fone|whatsapp|e?mail|emails|nascimento|pix|senha|token|segredo|hash|logradouro|enderecos?|cep|ip|mae|conjuge|dependente|cnh|curriculo|sal|credencial|dados_pagamento|emergencia|sexo|genero|raca|salario|deficiencia|pcd|civil|nacionalidade|parentesco|latitude|longitude|linkedin|desconto_folha|recontrataria|promessa'
 const named = new RegExp(`(^|_)(${words})(_|$)`)
 
 const tables = new Set(

@@ -133,7 +133,14 @@ describe.skipIf(!nginxIsHere)('nginx with the files of deploy/', () => {
       const { status, headers } = await ask(`${plain}/home/login`)
       expect([status, headers.location]).toEqual([308, 'https://127.0.0.1/home/login'])
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
-      for (const path of ['/v1/usuario', '/api/rest/v1/usuario', '/trpc/auth.login', '/files', '/events']) {
+      const programs = ['/v1/usuario', '/api/rest/v1/usuario', '/trpc/auth.login', '/files', '/events']
+      const feeds = [
+        '/calendario.ics?token=x',
+        '/vencimentos.ics?token=x',
+        '/careers/vagas.xml',
+        '/sitemap.xml',
+      ]
+      for (const path of [...programs, ...feeds, '/livez', '/readyz', '/healthz']) {
         const refused = await ask(plain + path)
         expect([refused.status, refused.headers['content-type']], path).toEqual([
           403,

@@ -151,7 +151,7 @@ it('a sponsorship goes from the public form on a phone to its approved account',
     .getByRole('link', { name: /Solicitações de Patrocínio/ })
     .first()
     .click()
-  await page.getByRole('link', { name: protocol }).click()
+  await page.getByRole('link', { name: EVENT }).click()
   await page.getByRole('button', { name: 'Assumir' }).click()
   await agree(page, 'Assumir')
   await noticeShown(page, 'Você é responsável por esta solicitação.')

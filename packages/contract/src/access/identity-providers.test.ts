@@ -10,6 +10,7 @@ const fields = {
   dominios: ['@Casa.Example ', 'casa.example'],
   papeis: [],
   aceita_fator: false,
+  retorno_proprio: true,
   senhas_desligadas: false,
   ativo: true,
 }

@@ -19,6 +19,14 @@ const activeProviders = (db: Database) =>
 export const findProvider = (db: Database, id: number) =>
   activeProviders(db).where('id', '=', id).executeTakeFirst()
 
+/** Whether another active provider answers at the shared return address, too. */
+export const sharesReturn = async (db: Database, id: number): Promise<boolean> =>
+  (await activeProviders(db)
+    .where('retorno_proprio', '=', false)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 export type IdentityProvider = NonNullable<Awaited<ReturnType<typeof findProvider>>>
 
 export const findProviderByIssuer = (db: Database, emissor: string) =>

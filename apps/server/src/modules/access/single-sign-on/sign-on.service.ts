@@ -9,7 +9,11 @@ import { signInError } from '../auth/auth-errors.ts'
 import { countRefusal } from '../auth/auth-limits.ts'
 import { enter, type FactorStep, type SignedIn } from '../auth/sign-in.service.ts'
 import type { Visit } from '../auth/visit.ts'
-import { findProvider, type IdentityProvider } from '../identity-providers/active-provider.queries.ts'
+import {
+  findProvider,
+  sharesReturn,
+  type IdentityProvider,
+} from '../identity-providers/active-provider.queries.ts'
 import { addressesOf } from '../identity-providers/identity-provider.service.ts'
 import { applyClaimRoles } from './claim-roles.service.ts'
 import { personOf, type Claims } from './identity-link.service.ts'
@@ -47,6 +51,11 @@ export async function beginSignOn(visit: Visit, browser: string, asked: Beginnin
   const config = await configOf(deps, provider).catch((error: unknown) => {
     throw refusalOf(error)
   })
+  const namesItself = config.serverMetadata().authorization_response_iss_parameter_supported === true
+  if (!provider.retorno_proprio && !namesItself && (await sharesReturn(db, provider.id))) {
+    deps.log.warn({ id: provider.id }, 'identity providers share a return address: set retorno_proprio')
+    throw new SignOnError('recusada')
+  }
   const state = newToken()
   const { id: id_provedor, ...entry } = asked
   await insertEntry(db, { state, browser, id_provedor, ...entry }, ENTRY_MINUTES)

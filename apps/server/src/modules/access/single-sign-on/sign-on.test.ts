@@ -208,6 +208,20 @@ describe('a sign-in by an identity provider (docs/access.md#single-sign-on)', ()
     await admin.call.identityProviders.update({ id, retorno_proprio: true })
   })
 
+  it('begins at the shared address for one provider alone: of two, an answer could be of the other', async () => {
+    const other = await makeProvider({
+      nome: 'Antiga',
+      emissor: 'https://antiga.example',
+      dominios: ['antiga.example'],
+    })
+    await admin.call.identityProviders.update({ id: other, retorno_proprio: false })
+    await admin.call.identityProviders.update({ id, retorno_proprio: false })
+    expect(reason(await visit(`/v1/sso/${id}/entrar`))).toBe('recusada')
+    await admin.call.identityProviders.update({ id: other, retorno_proprio: true })
+    expect((await begin()).location).toContain(state.issuer)
+    await admin.call.identityProviders.update({ id, retorno_proprio: true })
+  })
+
   it('names its issuer where the provider says that its answers do', async () => {
     const olga = await person()
     const answered = async (more: Record<string, string>) => {

@@ -120,13 +120,13 @@ export const applicantOf = (db: Database, id: number) =>
 
 type Missing = Partial<Record<'cpf' | 'telefone' | 'data_nascimento', string> & { id_cidade: number }>
 
-/** Fills in what was not known yet: nothing that is there is replaced. */
+/** Fills in what was not known yet, but no employee's telephone: nothing that is there is replaced. */
 export const fillMissing = (db: Database, id: number, given: Missing) =>
   db
     .updateTable('rh_usuario')
     .set({
       cpf: sql`coalesce(cpf, ${given.cpf ?? null})`,
-      telefone: sql`coalesce(telefone, ${given.telefone ?? null})`,
+      telefone: sql`case when funcionario then telefone else coalesce(telefone, ${given.telefone ?? null}) end`,
       id_cidade: sql`coalesce(id_cidade, ${given.id_cidade ?? null})`,
       data_nascimento: sql`coalesce(data_nascimento, ${given.data_nascimento ?? null}::date)`,
     })

@@ -98,6 +98,9 @@ export async function submit(db: Database, deps: Mails, offer: Offer, person: Su
 }
 
 const asked = ['cpf', 'telefone', 'id_cidade', 'data_nascimento'] as const
+/** An employee's telephone is a way back to the account: only their own page changes it (docs/access.md#confirmation). */
+const askedOf = ({ funcionario }: { funcionario: boolean }) =>
+  asked.filter((field) => field !== 'telefone' || !funcionario)
 
 /** What the page of an application shows: the vacancy, and of who is signed in what is still missing. */
 export async function applicationForm(db: Database, actor: Actor | null, id_vaga: number | undefined) {
@@ -113,7 +116,7 @@ export async function applicationForm(db: Database, actor: Actor | null, id_vaga
     pessoa: stored
       ? {
           nome: stored.nome,
-          faltam: asked.filter((field) => stored[field] === null),
+          faltam: askedOf(stored).filter((field) => stored[field] === null),
           curriculo: stored.curriculo,
           compartilhar_banco: stored.compartilhar_banco,
           inscrito: row?.inscrito ?? false,
@@ -128,7 +131,7 @@ export async function apply(db: Database, deps: Deps, actor: Actor, input: Apply
   const offer = await openOffer(db, input.id_vaga, actor.employee)
   const stored = await applicantOf(db, actor.id)
   const whole = Object.fromEntries(asked.map((field) => [field, stored[field] ?? input[field]]))
-  const missing = asked.filter((field) => whole[field] === undefined || whole[field] === null)
+  const missing = askedOf(stored).filter((field) => whole[field] === undefined || whole[field] === null)
   if (missing.length)
     throw refusals.invalid(Object.fromEntries(missing.map((field) => [field, form.required])))
   assertAge(stored.data_nascimento ?? input.data_nascimento!, offer)

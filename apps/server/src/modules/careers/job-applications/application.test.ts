@@ -65,6 +65,20 @@ describe('an application of somebody who is signed in', () => {
     expect([answer.statusCode, answer.json().mensagem]).toEqual([409, 'Você já se candidatou a esta vaga.'])
   })
 
+  it('neither asks an employee for a telephone nor sets one: it is a way back to the account (docs/access.md#confirmation)', async () => {
+    const id_vaga = await openVacancy(db, places)
+    const person = await as({ employee: true, ...places })
+    await db.updateTable('rh_usuario').set({ telefone: null }).where('id', '=', person.userId).execute()
+    expect((await person.call.jobApplications.form({ id_vaga })).pessoa?.faltam).not.toContain('telefone')
+    await send(person, id_vaga, { ...known, cpf: newCpf() })
+    const { telefone, data_nascimento } = await db
+      .selectFrom('rh_usuario')
+      .where('id', '=', person.userId)
+      .select(['telefone', 'data_nascimento'])
+      .executeTakeFirstOrThrow()
+    expect([telefone, data_nascimento]).toEqual([null, expect.anything()])
+  })
+
   it('asks for what is missing of the person, and never replaces what is there', async () => {
     const id_vaga = await openVacancy(db, places)
     const person = await as({ employee: false })
