@@ -83,7 +83,10 @@ describe('the procedures’ wire', () => {
     const answer = await app.inject({ method, url, headers: { ...bearer, ...(payload && json) }, payload })
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({
-      error: { message: expect.stringMatching(/[nN]ão|inválidos|grande|Informe/), data: { httpStatus: status } },
+      error: {
+        message: expect.stringMatching(/[nN]ão|inválidos|grande|Informe/),
+        data: { httpStatus: status },
+      },
     })
     expect(answer.body).not.toMatch(/stack|node_modules/)
   })
