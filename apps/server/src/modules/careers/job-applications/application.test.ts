@@ -67,7 +67,7 @@ describe('an application of somebody who is signed in', () => {
 
   it('neither asks an employee for a telephone nor sets one: it is a way back to the account (docs/access.md#confirmation)', async () => {
     const id_vaga = await openVacancy(db, places)
-    const person = await as({ employee: true, ...places })
+    const person = await as({ employee: true, id_empresa: places.id_empresa, empresas: [places.id_empresa] })
     await db.updateTable('rh_usuario').set({ telefone: null }).where('id', '=', person.userId).execute()
     expect((await person.call.jobApplications.form({ id_vaga })).pessoa?.faltam).not.toContain('telefone')
     await send(person, id_vaga, { ...known, cpf: newCpf() })
