@@ -56,8 +56,9 @@ const onOwnData: Record<string, (ground: Ground) => Promise<Result[]>> = {
   'careers-pdfs': manyPdfs,
   'careers-last-place': lastPlace,
   desk,
-  grown,
 }
+/** Forty minutes and 21 GB: measured when it is named. */
+const named: typeof onOwnData = { grown }
 
 const wanted = process.argv.slice(2)
 const chosen = <Place>(items: Record<string, (place: Place) => Promise<Result[]>>) =>
@@ -88,7 +89,8 @@ try {
     await measureAll(crowded, await makeWorld(ground, 200_000))
     await dropDatabases(ground)
   }
-  await measureAll(chosen(onOwnData), ground, () => dropDatabases(ground))
+  const items = [...chosen(onOwnData), ...(wanted.length ? chosen(named) : [])]
+  await measureAll(items, ground, () => dropDatabases(ground))
 } finally {
   await ground.close()
 }

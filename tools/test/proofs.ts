@@ -18,6 +18,7 @@ export const proofs = [
   'packages/db/src/backup/base-copy.test.ts',
   // Plans over many rows.
   'apps/server/test/plans/campaign-results.test.ts',
+  'apps/server/test/plans/grown.test.ts',
   'apps/server/test/plans/leads.test.ts',
   'apps/server/test/plans/onboarding.test.ts',
   'apps/server/test/plans/plans.test.ts',
