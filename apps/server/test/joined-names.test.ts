@@ -26,7 +26,7 @@ async function joinedIn(procedure: AnyProcedure): Promise<string[] | undefined> 
   const id = columns.find(({ name }) => name === 'id')!
   const [own] = aliasesIn(id.expression)
   const isElsewhere = ({ table, expression }: SelectedColumn) => {
-    // What joins another table has its names, whatever of its own row it asks for besides.
+    // What joins another table has its names, whatever it asks of the row itself besides.
     if (/\bjoin\s+[a-z_]+\s/.test(expression)) return true
     const aliases = aliasesIn(expression)
     if (own !== undefined && aliases.length > 0) return !aliases.includes(own)
