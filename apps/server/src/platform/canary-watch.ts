@@ -42,19 +42,23 @@ async function readMarked(db: Database): Promise<Marked> {
   }
 }
 
-const raise = (db: Database, seen: Iterable<number>, id_usuario: number, detalhe: string) =>
+/**
+ * Adds an alarm for each, of the same reader once a day: of exports by their list, of openings whatever was opened. What was
+ * read of a record besides raises its own alarm, by the record of readings.
+ */
+const raise = (
+  db: Database,
+  como: 'leitura' | 'exportacao',
+  canaries: Iterable<number>,
+  id_usuario: number,
+  detalhe: string,
+) =>
   sql`insert into isca_alarme (id_isca, como, id_usuario, detalhe)
-    select i, 'exportacao', ${id_usuario}, ${detalhe} from unnest(${[...seen]}::bigint[]) i
-    where exists (select from isca where id = i) and not exists (
-      select from isca_alarme a where a.id_isca = i and a.data > now() - interval '1 day'
-        and a.como = 'exportacao' and a.id_usuario = ${id_usuario} and a.detalhe = ${detalhe})`.execute(db)
-
-/** What was read of the record besides raises its own alarm: by the record of readings. */
-const raiseOpened = (db: Database, canary: number, id_usuario: number, detalhe: string) =>
-  sql`insert into isca_alarme (id_isca, como, id_usuario, detalhe)
-    select i.id, 'leitura', ${id_usuario}, ${detalhe} from isca i where i.id = ${canary} and not exists (
+    select i.id, ${como}, ${id_usuario}, ${detalhe} from isca i
+    where i.id = any(${[...canaries]}::bigint[]) and not exists (
       select from isca_alarme a where a.id_isca = i.id and a.data > now() - interval '1 day'
-        and a.como = 'leitura' and a.id_usuario = ${id_usuario})`.execute(db)
+        and a.como = ${como} and a.id_usuario = ${id_usuario}
+        and (a.como = 'leitura' or a.detalhe = ${detalhe}))`.execute(db)
 
 const placeOf = ({ chave }: Actor, tela: string) => (chave ? `${tela}, chave ${chave.id}` : tela)
 
@@ -78,14 +82,14 @@ export function createCanaries(db: Database): Canaries {
           if (marked.size) rows.forEach(look)
         },
         async settle(actor, tela) {
-          if (seen.size) await raise(db, seen, actor.id, placeOf(actor, tela))
+          if (seen.size) await raise(db, 'exportacao', seen, actor.id, placeOf(actor, tela))
         },
       }
     },
     async opened(actor, id_pessoa, tela) {
       const canary = (await known.read()).people.get(id_pessoa)
       if (canary !== undefined && id_pessoa !== actor.id)
-        await raiseOpened(db, canary, actor.id, placeOf(actor, tela))
+        await raise(db, 'leitura', [canary], actor.id, placeOf(actor, tela))
     },
     forget: known.forget,
   }

@@ -16,13 +16,14 @@ import {
 import { ufs } from '../states.ts'
 import { isoDate } from '../validators.ts'
 import { blacklistKindNames, type BlacklistKind } from './blacklist-words.ts'
-import { leadLists, type LeadListKey } from './lead-words.ts'
 import {
+  leadLists,
   leadStatuses,
   originNames,
   outcomeNames,
   statusNames,
   typeNames,
+  type LeadListKey,
   type LeadOrigin,
   type LeadOutcome,
   type LeadStatus,

@@ -10,7 +10,7 @@ import {
   type LeadRow,
   type ListLeadsInput,
 } from '@intranet/contract/sales/lead-list'
-import { leadLists, type LeadListKey, statusName } from '@intranet/contract/sales/lead-words'
+import { leadLists, statusName, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { workLists } from '@intranet/contract/sales/work-lists'
 import type { ListRequest, Page } from '@intranet/contract/list'
 import type { Database } from '@intranet/db/connection'

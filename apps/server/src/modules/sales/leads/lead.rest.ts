@@ -1,6 +1,6 @@
 import { assignLeadsInput } from '@intranet/contract/sales/lead'
 import { leadGetAnswer, leadRow } from '@intranet/contract/sales/lead-answers'
-import { leadLists, type LeadListKey, listTitles } from '@intranet/contract/sales/lead-words'
+import { leadLists, listTitles, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { leadCountersInput } from '@intranet/contract/sales/lead-list'
 import { joinedName } from '@intranet/contract/answer'
 import { recordId } from '@intranet/contract/record'

@@ -2,12 +2,12 @@ import { formatDateTime, formatMomentDay, formatMoney } from '@intranet/contract
 import { format } from '@intranet/contract/messages/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
 import {
-  type LeadListKey,
   extraColumns,
   originNames,
   outcomeNames,
   typeNames,
   wrongReasonNames,
+  type LeadListKey,
   type LeadOrigin,
   type LeadOutcome,
   type LeadType,
