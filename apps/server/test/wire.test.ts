@@ -84,7 +84,7 @@ describe('the procedures’ wire', () => {
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({
       error: {
-        message: expect.stringMatching(/[nN]ão|inválidos|grande|Informe/),
+        message: expect.stringMatching(status === 422 ? /^Informe um objeto\.$/ : /[nN]ão|inválidos|grande/),
         data: { httpStatus: status },
       },
     })
