@@ -6,7 +6,7 @@ import {
 } from '@intranet/contract/marketing/communication-sends'
 import { leadCountersInput, listLeadsInput } from '@intranet/contract/sales/lead-list'
 import { workLists } from '@intranet/contract/sales/work-lists'
-import { dayInBrazil } from '@intranet/contract/today'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import { listHistory } from '@intranet/server/modules/access/history/history.queries'
 import { listSecurity, viewedOf } from '@intranet/server/modules/access/security/security.queries'
@@ -65,8 +65,8 @@ export interface Asked {
 }
 
 const waits = { prospeccao: 3, processo: 5, viabilidade: 5, negociacao: 15, parada: 10 }
-const day = (ago: number) => dayInBrazil(Date.now() - ago * 86_400_000)
-const today = day(0)
+const today = todayInBrazil()
+const day = (ago: number) => daysLater(today, -ago)
 const leadsOf = (asked: Parameters<typeof listLeadsInput.parse>[0]) => listLeadsInput.parse(asked)
 const sendsOf = (asked: Parameters<typeof communicationSendList.input.parse>[0]) =>
   communicationSendList.input.parse(asked)
