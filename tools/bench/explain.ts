@@ -52,12 +52,17 @@ export async function explain(pool: Pool, statement: Issued): Promise<Explained>
   }
 }
 
-/** As `explain`, of a statement that writes: both times it is undone. */
-export async function explainWrite(pool: Pool, statement: Issued): Promise<Explained> {
+/** As `explain`, of a statement that writes, or that has settings: both times its transaction is undone. */
+export async function explainUndone(
+  pool: Pool,
+  statement: Issued,
+  settings: readonly Issued[],
+): Promise<Explained> {
   const client = await pool.connect()
   const undone = async <T>(work: () => Promise<T>): Promise<T> => {
     await client.query('begin')
     try {
+      for (const { text, values } of settings) await client.query(text, values)
       return await work()
     } finally {
       await client.query('rollback')

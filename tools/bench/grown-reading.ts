@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { explain, explainWrite, type Explained } from './explain.ts'
+import { explain, explainUndone, type Explained } from './explain.ts'
 import type { Asked, GrownScene } from './grown-statements.ts'
 import { issuedBy, type Issued } from './issued.ts'
 
@@ -19,9 +19,10 @@ export interface Reading {
 
 const undo = new Error('undone')
 const BESIDE = /^\s*(begin|commit|rollback|savepoint|release|select set_config)/i
+const SETTING = /^\s*set local/i
 
-/** The statements of some work, without what opens and ends its transaction; what they write is undone. */
-async function statementsOf({ url, scene }: GrownSide, { work, writes, once }: Asked): Promise<Issued[]> {
+/** The statements of some work, without what opens and ends its transaction, and its settings; what they write is undone. */
+async function statementsOf({ url, scene }: GrownSide, { work, writes, once }: Asked) {
   const issued = await issuedBy(url, async (db) => {
     if (!writes) return work(db, scene)
     await db
@@ -34,8 +35,9 @@ async function statementsOf({ url, scene }: GrownSide, { work, writes, once }: A
         if (error !== undo) throw error
       })
   })
-  const own = issued.filter(({ text }) => !BESIDE.test(text))
-  return once ? own.slice(0, 1) : own
+  const settings = issued.filter(({ text }) => SETTING.test(text))
+  const own = issued.filter((one) => !BESIDE.test(one.text) && !settings.includes(one))
+  return { settings, statements: once ? own.slice(0, 1) : own }
 }
 
 /** A line for each kind of scan: parts of a table are one kind. */
@@ -51,8 +53,12 @@ function folded(scans: string): string {
 /** What the statements of some work read, and by which scans. */
 export async function readingOf(side: GrownSide, one: Asked): Promise<Reading> {
   const plans: Explained[] = []
-  for (const statement of await statementsOf(side, one))
-    plans.push(await (one.writes ? explainWrite : explain)(side.pool, statement))
+  const { settings, statements } = await statementsOf(side, one)
+  const undone = one.writes || settings.length > 0
+  for (const statement of statements)
+    plans.push(
+      undone ? await explainUndone(side.pool, statement, settings) : await explain(side.pool, statement),
+    )
   const sum = (value: (plan: Explained) => number) => plans.reduce((all, plan) => all + value(plan), 0)
   return {
     buffers: sum(({ buffers }) => buffers),

@@ -4,6 +4,7 @@ import {
   communicationExecutionList,
   communicationSendList,
 } from '@intranet/contract/marketing/communication-sends'
+import { COUNTED_ROWS } from '@intranet/contract/list-limits'
 import { leadCountersInput, listLeadsInput } from '@intranet/contract/sales/lead-list'
 import { workLists } from '@intranet/contract/sales/work-lists'
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
@@ -70,6 +71,10 @@ const day = (ago: number) => daysLater(today, -ago)
 const leadsOf = (asked: Parameters<typeof listLeadsInput.parse>[0]) => listLeadsInput.parse(asked)
 const sendsOf = (asked: Parameters<typeof communicationSendList.input.parse>[0]) =>
   communicationSendList.input.parse(asked)
+const securityPage = (db: Database, asked: Parameters<typeof securityList.input.parse>[0]) =>
+  db.transaction().execute((one) => listSecurity(one, securityList.input.parse(asked)))
+/** How far the browser has a list counted. */
+const asScreens = { contar_ate: COUNTED_ROWS }
 const since = (days: number) => ({ created_at: { _gte: day(days), _lte: today } })
 
 const audienceOf = async (db: Database, { rule }: GrownScene) => {
@@ -94,7 +99,7 @@ export const asked: readonly Asked[] = [
   },
   {
     name: 'leads of everybody, first page with its total',
-    work: (db, { all }) => listLeads(db, all, leadsOf({ lista: 'all' }), waits),
+    work: (db, { all }) => listLeads(db, all, leadsOf({ lista: 'all', ...asScreens }), waits),
   },
   {
     name: 'leads of everybody, what changed last',
@@ -165,16 +170,16 @@ export const asked: readonly Asked[] = [
   { name: 'usual days in a stage', work: (db, { one }) => usualDays(db, stagedLeads(db, one)) },
   {
     name: 'security log, first page',
-    work: (db) => listSecurity(db, securityList.input.parse({ contar: false })),
+    work: (db) => securityPage(db, { contar: false }),
   },
-  { name: 'security log, its total', work: (db) => listSecurity(db, securityList.input.parse({})) },
+  { name: 'security log, its total', work: (db) => securityPage(db, asScreens) },
   {
     name: 'sends of everybody, first page without a total',
     work: (db, { all }) => listSends(db, all, sendsOf({ contar: false })),
   },
   {
     name: 'sends of everybody, first page with its total',
-    work: (db, { all }) => listSends(db, all, sendsOf({})),
+    work: (db, { all }) => listSends(db, all, sendsOf(asScreens)),
   },
   {
     name: 'sends of a provider, first page without a total',
@@ -182,7 +187,7 @@ export const asked: readonly Asked[] = [
   },
   {
     name: 'sends of a provider, first page with its total',
-    work: (db, { one }) => listSends(db, one, sendsOf({})),
+    work: (db, { one }) => listSends(db, one, sendsOf(asScreens)),
   },
   {
     name: 'sends of a provider that failed',

@@ -49,6 +49,7 @@ export const nothing = z.void()
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.strictObject({
     total: z.int().nullable(),
+    ha_mais: z.literal(true).optional(),
     dados: z.array(row),
     depois: z.string().nullable(),
     somas: z.record(z.string(), money).optional(),

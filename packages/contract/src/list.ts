@@ -40,7 +40,10 @@ export type SortBy<S extends string> = S | `-${S}`
 /** The order of a list: by one column, or by several, the first before the others. */
 export type SortOf<S extends string> = SortBy<S> | SortBy<S>[]
 
-/** What a list is asked for. `depois` is the opaque mark of the last row seen; `contar: false` skips the total. */
+/**
+ * What a list is asked for. `depois` is the opaque mark of the last row seen; `contar: false` skips the total, `contar_ate`
+ * counts no further.
+ */
 export interface ListRequest<K extends string = string, S extends string = string> {
   limit: number
   offset: number
@@ -49,6 +52,7 @@ export interface ListRequest<K extends string = string, S extends string = strin
   filtro: Filter<K>
   depois?: string
   contar: boolean
+  contar_ate?: number
 }
 
 /** Inputs of one list alone, beside those of all. */
@@ -97,6 +101,7 @@ export function listOf<
       filtro: filterSchema(columns).default({}),
       depois: z.string().max(600).optional(),
       contar: z.boolean().default(true),
+      contar_ate: z.int().min(1).max(1_000_000).optional(),
       ...more,
     })
     .prefault({})
@@ -107,6 +112,8 @@ export function listOf<
 /** A page of a list. `total` is null when it was not asked for; `depois` marks the last row. */
 export interface Page<Row> {
   total: number | null
+  /** There are more rows than `total`, which went as far as `contar_ate`. */
+  ha_mais?: true
   dados: Row[]
   depois: string | null
   /** Amount → its total over all rows of the filter, where the list has such columns and `total` was asked for. */

@@ -1,4 +1,5 @@
 /** Continuing a list after the row where a page ended. */
+import { inputsOfAPage } from '@intranet/contract/list-limits'
 import { common } from '@intranet/contract/messages'
 import { rest } from '@intranet/contract/messages/list-requests'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
@@ -22,7 +23,7 @@ export interface Order {
 }
 
 /** What may differ from page to page. */
-const OF_THE_PAGE = new Set(['limit', 'offset', 'depois', 'contar', 'sort'])
+const OF_THE_PAGE = new Set([...inputsOfAPage, 'sort'])
 
 /** Names a list by its order and by what it was asked for: a mark of another one continues nothing. */
 export function listNamed(request: object, sort: string | readonly string[] = ''): string {

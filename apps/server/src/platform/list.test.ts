@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../test/app.ts'
+import { makeProvider } from '../../test/factories/company.ts'
+import { makeLead } from '../../test/factories/sales.ts'
 
 const { app, as, db } = await testWorld()
 const { call, token } = await as(superadmin)
@@ -46,6 +48,27 @@ describe('a list', () => {
   it('counts once and not again when the total is known', async () => {
     expect((await call.departments.list({ limit: 2 })).total).toBe(3)
     expect((await call.departments.list({ limit: 2, contar: false })).total).toBeNull()
+  })
+
+  it('counts no further than is asked, and says that there is more', async () => {
+    const counted = async (contar_ate: number, more: { q?: string; limit?: number } = {}) => {
+      const { total, ha_mais } = await call.departments.list({ limit: 1, contar_ate, ...more })
+      return [total, ha_mais]
+    }
+    expect(await counted(2)).toEqual([2, true])
+    expect(await counted(3)).toEqual([3, undefined])
+    expect(await counted(2, { limit: 20 })).toEqual([2, true])
+    const ours = await makeProvider(db)
+    for (const cliente of ['Pessoa um', 'Pessoa dois', 'Pessoa três']) await makeLead(db, ours, { cliente })
+    const ofLeads = async (q?: string) => {
+      const { total, ha_mais } = await call.leads.list({ lista: 'all', limit: 1, contar_ate: 2, q })
+      return [total, ha_mais]
+    }
+    // Lists that read page and total together, with a text and without one.
+    expect([await ofLeads(), await ofLeads('pessoa')]).toEqual([
+      [2, true],
+      [2, true],
+    ])
   })
 
   it.each([

@@ -161,12 +161,25 @@ export async function readRows<K extends string, DB, TB extends keyof DB, O exte
     )
     return { total, dados: rows, depois: next, somas }
   }
-  return {
-    total: counted ?? (await totalOf(filtered, request, rows.length, limit, mark !== null)),
-    dados: rows,
-    depois: next,
-  }
+  const total =
+    counted ?? (await totalOf({ query, filtered, request, found: rows.length, marked: mark !== null }))
+  return { ...cappedTotal(total, request), dados: rows, depois: next }
 }
+
+/** A total that passes `contar_ate` is answered as that, with a mark. */
+function cappedTotal(
+  total: number | null,
+  { contar_ate }: ListRequest,
+): Pick<Page<never>, 'total' | 'ha_mais'> {
+  if (total === null || contar_ate === undefined || total <= contar_ate) return { total }
+  return { total: contar_ate, ha_mais: true }
+}
+
+/** Rows of which no more are counted than `contar_ate`, and the one by which there are more. */
+const countedRows = (rows: RawBuilder<unknown>, { contar_ate }: ListRequest) =>
+  contar_ate === undefined
+    ? sql<number>`(select count(*) from ${rows} contadas)`
+    : sql<number>`(select count(*) from (select from ${rows} todas limit ${contar_ate + 1}) contadas)`
 
 interface Ordered {
   ordem_?: MarkValue | Date
@@ -221,7 +234,7 @@ function withTotal<DB, TB extends keyof DB, O>(
   const found = sql`${request.q ? sql`with achadas as materialized` : sql`with achadas as not materialized`}
     (${matches})
     select array(select id from achadas order by ${order}
-      limit ${limit} offset ${request.offset}) as ids, (select count(*) from achadas) as total`
+      limit ${limit} offset ${request.offset}) as ids, ${countedRows(sql`achadas`, request)} as total`
   return anyOf(query)
     .innerJoin(sql<{ ids: number[]; total: number }>`(${found})`.as('pagina'), (join) =>
       join.on(sql<SqlBool>`${idRef} = any(pagina.ids)`),
@@ -229,16 +242,34 @@ function withTotal<DB, TB extends keyof DB, O>(
     .select([...orderColumns(orders), sql`pagina.total`.as('total_')])
 }
 
-async function totalOf<O>(
-  filtered: AnySelect<O>,
-  request: ListRequest,
-  found: number,
-  limit: number,
-  marked: boolean,
-): Promise<number | null> {
+interface Counting<DB, TB extends keyof DB, O> {
+  query: SelectQueryBuilder<DB, TB, O>
+  filtered: AnySelect<O>
+  request: ListRequest
+  /** Rows of the page. */
+  found: number
+  marked: boolean
+}
+
+async function totalOf<DB, TB extends keyof DB, O>({
+  query,
+  filtered,
+  request,
+  found,
+  marked,
+}: Counting<DB, TB, O>): Promise<number | null> {
   if (!request.contar) return null
+  const limit = rowsToRead(request.limit)
   if (!marked && found < limit && (found > 0 || request.offset === 0)) return request.offset + found
-  return (await totalsOf(filtered, [])).total
+  if (request.contar_ate === undefined) return (await totalsOf(filtered, [])).total
+  // Any row of the list carries the count of those that fit.
+  const fitting = sql`(${filtered.clearSelect().select(sql`1`.as('linha'))})`
+  const counted = await anyOf(query)
+    .clearSelect()
+    .select(countedRows(fitting, request).as('total'))
+    .limit(1)
+    .executeTakeFirst()
+  return (counted as { total: number } | undefined)?.total ?? 0
 }
 
 const sumOf = (key: string, ref: RawBuilder<unknown>) => sql<string>`coalesce(sum(${ref}), 0)::text`.as(key)

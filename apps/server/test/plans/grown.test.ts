@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fillGrown, grownSize } from '../../../../tools/bench/grown-data.ts'
 import { growthOf, readingOf, type GrownSide } from '../../../../tools/bench/grown-reading.ts'
-import { asked, grownScene } from '../../../../tools/bench/grown-statements.ts'
+import { asked, grownScene, type Asked } from '../../../../tools/bench/grown-statements.ts'
+import { communicationSendList } from '@intranet/contract/marketing/communication-sends'
+import { listSends } from '../../src/modules/marketing/communication/sending/send.queries.ts'
 import { testDatabase } from '../database.ts'
 
 // A hundredth of `pnpm bench grown`: thirty providers beside three, each with as much among the thirty.
@@ -20,6 +22,7 @@ beforeAll(async () => {
 /** By which index, never by which, and how many pages at most. */
 const cases: [name: string, by: RegExp, never: RegExp, most: number][] = [
   ['leads of everybody, first page without a total', /vendas_lead_recentes/, /Seq Scan vendas_lead/, 200],
+  ['security log, first page', /log_historico_\*_data_expr/, /Seq Scan acesso_dado/, 2000],
   ['queue of sends', /campanha_envio_fila/, /campanha_envio_pkey|Seq Scan campanha_envio/, 20],
   ['upkeep: shifts that failed', /campanha_execucao_avisar/, /Seq Scan campanha_execucao/, 20],
   ['upkeep: shifts that were lost', /campanha_execucao_avisar/, /Seq Scan campanha_execucao/, 20],
@@ -39,6 +42,13 @@ describe('where each table has ten times the rows', () => {
     expect(scans).not.toMatch(never)
     expect(more.buffers, scans).toBeLessThanOrEqual(most)
     expect(growthOf(more, less), scans).toBeLessThanOrEqual(1.3)
+  })
+
+  it('a list that is counted so far: no more pages are read for its total', async () => {
+    const input = communicationSendList.input.parse({ contar_ate: 5000 })
+    const one: Asked = { name: '', work: (db, { all }) => listSends(db, all, input) }
+    const [more, less] = [await readingOf(sides[0]!, one), await readingOf(sides[1]!, one)]
+    expect(growthOf(more, less), more.scans.join('; ')).toBeLessThanOrEqual(1.3)
   })
 
   it('messages of a date of reference: only the pages of about that date', async () => {

@@ -6,5 +6,6 @@ export const table = {
   allColumns: 'Todas',
   remove: 'Excluir',
   // nosso
+  moreThan: 'mais de ',
   capped: (limit: string) => `Mostrando as primeiras ${limit} linhas. Use os filtros ou a exportação.`,
 } as const

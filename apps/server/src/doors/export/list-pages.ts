@@ -1,5 +1,6 @@
 /** All rows of a list procedure, page after page, through the caller: its access, scope and filters hold here too. */
 import { type ExportHead, type ListRequest, type Page } from '@intranet/contract/list'
+import { inputsOfAPage } from '@intranet/contract/list-limits'
 import { appRouter } from '../trpc/app-router.ts'
 import { callProcedure, metaOf } from '../../platform/procedure/caller.ts'
 import type { Context } from '../../platform/procedure/context.ts'
@@ -16,6 +17,10 @@ export interface ExportableList {
   heads: Record<string, ExportHead>
   read: ListProcedure
 }
+
+/** What a list is asked for, without what belongs to a page: a file has every row. */
+export const withoutPage = (input: Partial<ListRequest>): Partial<ListRequest> =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !inputsOfAPage.includes(name)))
 
 /** Whether the procedure at `path` (`departments.list`) may be exported. */
 export function isExported(path: string): boolean {

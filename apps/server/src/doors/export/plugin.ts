@@ -9,7 +9,7 @@ import { AppError, refusals } from '../../platform/errors.ts'
 import { buildContext } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { sendFile } from './file.ts'
-import { findList } from './list-pages.ts'
+import { findList, withoutPage } from './list-pages.ts'
 
 const query = z.strictObject({
   formato: z.enum(['csv', 'xlsx']).default('csv'),
@@ -25,8 +25,7 @@ function readInput(text: string): Partial<ListRequest> {
   try {
     const given: unknown = JSON.parse(text)
     if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new TypeError('no object')
-    const { limit: _, offset: __, depois: ___, contar: ____, ...input } = given as Partial<ListRequest>
-    return input
+    return withoutPage(given as Partial<ListRequest>)
   } catch {
     throw new AppError('unreadable', refusal.unreadable, { campos: { input: common.invalidData } })
   }

@@ -1,5 +1,6 @@
 /** A list as CSV by `Accept: text/csv`: an export, with its columns, masks, right and record (docs/rest.md#csv). */
 import type { ListRequest } from '@intranet/contract/list'
+import { inputsOfAPage } from '@intranet/contract/list-limits'
 import { rest as text } from '@intranet/contract/messages/list-requests'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, refusals } from '../../platform/errors.ts'
@@ -8,11 +9,8 @@ import type { Context } from '../../platform/procedure/context.ts'
 import type { RestRequest } from '../../platform/rest/request.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
 import { sendFile } from '../export/file.ts'
-import { findList, isExported } from '../export/list-pages.ts'
+import { findList, isExported, withoutPage } from '../export/list-pages.ts'
 import { unknownColumn } from './chosen-fields.ts'
-
-/** What belongs to a page: a file has every row. */
-const OF_A_PAGE = ['limit', 'offset', 'depois', 'contar']
 
 /** Whether CSV is what a client asks for before JSON. */
 export const wantsCsv = ({ headers: { accept = '' } }: Pick<FastifyRequest, 'headers'>): boolean =>
@@ -39,12 +37,12 @@ export async function answerCsv(
   const list = findList(procedure, context)
   if (!list) throw new AppError('forbidden', text.noFile)
   const sent = { ...read.query, ...(read.body as object | null | undefined) }
-  const paged = OF_A_PAGE.find((name) => name in sent)
+  const paged = inputsOfAPage.find((name) => name in sent)
   if (paged) throw refusals.invalid({ [paged]: text.fileIsWhole })
   const columns = campos === undefined ? undefined : [campos].flat().join()
   const unknown = columns?.split(',').some((name) => !Object.hasOwn(list.heads, name))
   if (unknown) throw unknownColumn(Object.keys(list.heads))
-  const { limit: _, offset: __, contar: ___, ...input } = route.contract.read(read) as Partial<ListRequest>
+  const input = withoutPage(route.contract.read(read) as Partial<ListRequest>)
   const actor = context.actor
   return sendFile(request, reply, {
     context: { ...context, actor },

@@ -1,4 +1,5 @@
 /** A documented request, in whichever of its accepted forms it came. */
+import { inputsOfAPage } from '@intranet/contract/list-limits'
 import { common } from '@intranet/contract/messages'
 import { rest as words } from '@intranet/contract/messages/list-requests'
 import { refusal } from '@intranet/contract/messages/refusals'
@@ -76,7 +77,7 @@ function givenIn(body: unknown): unknown[] {
   return list
 }
 
-export const listFlags = ['limit', 'offset', 'sort', 'q', 'contar', 'depois']
+export const listFlags = [...inputsOfAPage, 'sort', 'q']
 
 const unreadableField = (name: string) => refusals.invalid({ [name]: common.invalidData })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListResult } from '@/components/table/list-column.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
-import { type AroundRows, ListFrame } from './list-frame.tsx'
+import { type AroundRows, ListFrame, shownTotal } from './list-frame.tsx'
 import { ListTable, type ListTableProps } from './list-table.tsx'
 
 interface ListPageProps<Row extends object, K extends string, S extends string> extends Omit<
@@ -24,7 +24,7 @@ export function ListPage<Row extends object, K extends string, S extends string>
   const { head, tools, children, list, ...table } = props
   return (
     <ListFrame
-      total={list.data?.total}
+      total={shownTotal(list.data)}
       {...head}
       tools={tools}
       rows={<ListTable {...table} list={list} search={list.search} />}

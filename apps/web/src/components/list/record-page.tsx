@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListResult } from '@/components/table/list-column.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
-import { type AroundRows, ListFrame } from './list-frame.tsx'
+import { type AroundRows, ListFrame, shownTotal } from './list-frame.tsx'
 import { RecordTable, type RecordTableProps } from './record-table.tsx'
 
 interface RecordPageProps<Row extends object, K extends string, S extends string> extends Omit<
@@ -25,7 +25,7 @@ export function RecordPage<Row extends object, K extends string, S extends strin
   return (
     <ListFrame
       heading={heading}
-      total={list.data?.total}
+      total={shownTotal(list.data)}
       tools={tools}
       rows={<RecordTable {...table} list={list} search={list.search} />}
     >

@@ -25,7 +25,9 @@ test('"Todos" asks for the most that is shown, from the first row on', async () 
   const { calls } = answerCalls({ 'departments.list': () => ({ total: 0, depois: null, dados: [] }) })
   askRows('departments')(opened('enter', { pagina: 3, limit: 0, filtro: { ativo: true } }))
   await waitFor(() =>
-    expect(calls).toEqual([['departments.list', { limit: 5000, offset: 0, filtro: { ativo: true } }]]),
+    expect(calls).toEqual([
+      ['departments.list', { limit: 5000, offset: 0, contar_ate: 100_000, filtro: { ativo: true } }],
+    ]),
   )
 })
 

@@ -1,4 +1,5 @@
 import { ChevronDown, Download, FileSpreadsheet, FileText } from 'lucide-react'
+import { inputsOfAPage } from '@intranet/contract/list-limits'
 import { table as text } from '@intranet/contract/messages/tables'
 import { useRouteTitle } from '@/components/shell/use-route-title.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
@@ -34,7 +35,7 @@ interface Asked {
 
 /** Address of the server's export of a list. */
 export function exportAddress({ procedure, format, input, name, columns }: Asked): string {
-  const left = ['limit', 'offset', 'depois', 'contar', ...(columns ? [] : ['colunas'])]
+  const left = [...inputsOfAPage, ...(columns ? [] : ['colunas'])]
   const asked = JSON.stringify(input, (key, value: unknown) => (left.includes(key) ? undefined : value))
   const query = new URLSearchParams({ formato: format, input: asked })
   if (columns) query.set('colunas', columns.join(','))

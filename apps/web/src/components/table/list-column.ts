@@ -39,6 +39,8 @@ export function textsFollow<Cell extends { column: { columnDef: { meta?: ListCol
 /** What every list procedure answers. */
 export interface ListPage<Row> {
   total: number | null
+  /** There are more rows than `total`: it was counted no further. */
+  ha_mais?: true
   dados: Row[]
   /** Amount → its total over all rows of the filter. */
   somas?: Record<string, string>

@@ -38,6 +38,11 @@ export interface ListColumnMeta {
   exported?: readonly string[]
 }
 
+interface ListTableMeta {
+  /** There are more rows than `rowCount`. */
+  more: boolean
+}
+
 /** What lists do. The server sorts and pages: no row model is among them. */
 export const listFeatures = tableFeatures({
   columnOrderingFeature,
@@ -46,6 +51,7 @@ export const listFeatures = tableFeatures({
   rowSelectionFeature,
   rowSortingFeature,
   columnMeta: {} as ListColumnMeta,
+  tableMeta: {} as ListTableMeta,
 })
 
 /** What `useListTable` gives to the parts of a list. */

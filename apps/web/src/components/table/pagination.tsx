@@ -27,12 +27,16 @@ export function Pagination<Row extends object>({ table, most = MAX_LIMIT }: Pagi
   const pages = Math.max(1, table.getPageCount())
   const first = total === 0 ? 0 : pageIndex * shown + 1
   const last = Math.min(total, (pageIndex + 1) * shown)
+  const more = table.options.meta?.more ? text.moreThan : ''
   return (
     <>
       {counted !== undefined && (
         <span>
           {formatNumber(first)}–{formatNumber(last)} de{' '}
-          <b className="text-foreground">{formatNumber(total)}</b>
+          <b className="text-foreground">
+            {more}
+            {formatNumber(total)}
+          </b>
         </span>
       )}
       {total > fewest && (
@@ -49,7 +53,8 @@ export function Pagination<Row extends object>({ table, most = MAX_LIMIT }: Pagi
       {total > fewest && (
         <div className="flex items-center gap-2.5 max-sm:w-full">
           <span className="max-sm:grow">
-            Página {formatNumber(pageIndex + 1)} de {formatNumber(pages)}
+            Página {formatNumber(pageIndex + 1)} de {more}
+            {formatNumber(pages)}
           </span>
           <IconButton
             icon={ChevronLeft}

@@ -94,6 +94,7 @@ export function useListTable<Row extends object, S extends string = string>(
     sortDescFirst: false,
     manualPagination: true,
     rowCount: list.data?.total ?? undefined,
+    meta: { more: list.data?.ha_mais ?? false },
     enableRowSelection: selection ? ({ id }) => !selection.locked?.has(Number(id)) : false,
     onRowSelectionChange: selection?.onRowSelectionChange,
     onColumnVisibilityChange: choice?.onColumnVisibilityChange,

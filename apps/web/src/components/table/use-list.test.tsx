@@ -17,6 +17,7 @@ interface Row {
 
 interface Page {
   total: number | null
+  ha_mais?: true
   depois: string | null
   dados: Row[]
 }
@@ -55,6 +56,19 @@ test('a page past the end goes to the last one, and Back does not return to it',
   expect(router.state.location.search).toEqual({ pagina: 3 })
   await act(async () => router.history.back())
   await waitFor(() => expect(router.state.location.pathname).toBe('/antes'))
+})
+
+test('a list that was counted so far only says so, on the pages after the first, too', async () => {
+  const read = async ({ contar }: TableSearch['input']): Promise<Page> => ({
+    ...(contar === false ? { total: null } : { total: 100_000, ha_mais: true }),
+    depois: 'mark',
+    dados: rows(1, 20),
+  })
+  const { user } = await open(read, '')
+  await screen.findByText('mais de 100.000')
+  await user.click(screen.getByRole('button', { name: 'Próxima página' }))
+  expect((await screen.findByText(/^Página 2/)).textContent).toBe('Página 2 de mais de 5.000')
+  expect(screen.getByText('mais de 100.000')).toBeTruthy()
 })
 
 test('an empty list has a first page only', async () => {

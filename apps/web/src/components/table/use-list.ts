@@ -9,15 +9,13 @@ import {
 import { useEffect, useState } from 'react'
 import { useFailureToast } from '@/lib/use-failure-toast.ts'
 import { readRequestError } from '@/lib/request-error.ts'
-import { forget, recall, remember } from './list-memory.ts'
+import { forget, recall, remember, totalsOf, type Totals } from './list-memory.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { usePageInRange } from './use-page-in-range.ts'
 import type { TableSearch } from './use-table-search.ts'
 
-interface ListAnswer {
+interface ListAnswer extends Totals {
   dados: object[]
-  total: number | null
-  somas?: Record<string, string>
   depois: string | null
 }
 
@@ -68,7 +66,7 @@ export function useList<Data extends ListAnswer, Failure, Key extends QueryKey, 
     [cache, hash, key, restart],
   )
   const { data: shown, arrivals } = useArrivals(live && !isPlaceholderData ? place : null, data ?? kept)
-  const totals = { total: shown?.total ?? recall(key).total, somas: shown?.somas ?? recall(key).somas }
+  const totals = totalsOf(shown, recall(key))
   const list = { ...query, search, arrivals, data: shown && { ...shown, ...totals } }
   usePageInRange(search, list)
   return list

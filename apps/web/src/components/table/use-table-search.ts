@@ -27,6 +27,7 @@ export interface TableSearch<
     filtro: Filtro
     depois?: string
     contar?: boolean
+    contar_ate?: number
   }
   /** Names this screen's list as filtered and ordered. */
   key: string

@@ -15,6 +15,6 @@ export const securityRouter = router({
       // While nothing can be written, nobody looks: a look is a line first.
       assertWritable(ctx.deps)
       await ctx.deps.security.record(ctx.db, 'consulta', ctx)
-      return listSecurity(ctx.db, input)
+      return ctx.db.transaction().execute((db) => listSecurity(db, input))
     }),
 })

@@ -4,6 +4,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { listTitles, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { AddLink } from '@/components/list/add-link.tsx'
+import { shownTotal } from '@/components/list/list-frame.tsx'
 import { ViewMenu } from '@/components/list/view-menu.tsx'
 import { Page, PageHead, PageSheet, SpinePlace } from '@/components/shell/page.tsx'
 import { BulkBar } from '@/components/table/bulk-bar.tsx'
@@ -94,7 +95,7 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
     })
   return (
     <Page>
-      <PageHead heading={listTitles[lista]} total={list.data?.total}>
+      <PageHead heading={listTitles[lista]} total={shownTotal(list.data)}>
         {can(session, 'vendas', 'create') && <AddLink to={NEW_LEAD}>NOVO LEAD</AddLink>}
       </PageHead>
       <PageSheet
@@ -105,7 +106,12 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
         }
       >
         {hasTabs(lista) && (
-          <LeadTabs lista={lista} door={door} period={search.filtro.created_at} total={list.data?.total} />
+          <LeadTabs
+            lista={lista}
+            door={door}
+            period={search.filtro.created_at}
+            total={list.data?.ha_mais ? null : list.data?.total}
+          />
         )}
         <Suspense>{lista === 'coverage' && <CoverageFigures />}</Suspense>
         <Toolbar
