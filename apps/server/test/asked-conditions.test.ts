@@ -61,6 +61,7 @@ const UNFILTERED: Readonly<Record<string, Shape>> = {
   q: NOTHING,
   sort: NOTHING,
   depois: NOTHING,
+  contar_ate: NOTHING,
 }
 
 function withoutFilter(shape: Shape): Shape {

@@ -110,7 +110,7 @@ const head = `Porta REST da intranet, para programas. Todo sucesso é 200 com JS
 
 **Corpos.** \`{object:{…}}\`, \`{objects:[…]}\` (até 500, todos ou nenhum) e planos são aceitos. Campos, colunas e parâmetros desconhecidos são recusados. Com \`updated_at\`, uma edição mais nova de outra pessoa é 409.
 
-**Listas.** \`limit\` (20; 0 são todas, até 5000), \`offset\`, \`sort\` (\`coluna\` ou \`-coluna\`, até três com vírgulas), \`q\`, \`contar\` e \`filtro\`: por coluna um valor, ou \`_eq _neq _in _not_in _ilike _gt _gte _lt _lte _is_null\`; \`_and\` é uma lista deles, \`_or\` uma de alternativas. \`campos\` escolhe colunas, \`Link\` traz a próxima página, \`Accept: text/csv\` exporta.
+**Listas.** \`limit\` (20; 0 são todas, até 5000), \`offset\`, \`sort\` (\`coluna\` ou \`-coluna\`, até três com vírgulas), \`q\`, \`contar\`, \`contar_ate\` e \`filtro\`: por coluna um valor, ou \`_eq _neq _in _not_in _ilike _gt _gte _lt _lte _is_null\`; \`_and\` é uma lista deles, \`_or\` uma de alternativas. \`campos\` escolhe colunas, \`Link\` traz a próxima página, \`Accept: text/csv\` exporta.
 
 **Valores.** Dias são \`AAAA-MM-DD\` de São Paulo, momentos são UTC; um momento sem deslocamento é de São Paulo. Valores em reais são respondidos como texto com ponto (\`"1234.50"\`) e aceitos assim ou como número, com até duas casas. CPF, CNPJ, telefone e CEP são aceitos com ou sem pontuação e respondidos sem ela; letras de um CNPJ, também minúsculas, em maiúsculas. Espaços antes e depois de um texto são retirados antes de tudo: os padrões são do texto sem eles. Em um campo que aceita nulo, um texto vazio é nulo.
 
