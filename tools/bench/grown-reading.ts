@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { explain, explainUndone, type Explained } from './explain.ts'
 import type { Asked, GrownScene } from './grown-statements.ts'
-import { issuedBy, type Issued } from './issued.ts'
+import { issuedBy } from './issued.ts'
 
 /** A filled database. */
 export interface GrownSide {

@@ -61,13 +61,14 @@ const UNFILTERED: Readonly<Record<string, Shape>> = {
   q: NOTHING,
   sort: NOTHING,
   depois: NOTHING,
-  contar_ate: NOTHING,
 }
 
 function withoutFilter(shape: Shape): Shape {
   if (shape.is === 'oneOf') return { ...shape, of: shape.of.map(withoutFilter) }
   if (shape.is !== 'object') return shape
-  const fields = Object.entries(shape.fields).map(([name, one]) => [name, UNFILTERED[name] ?? one])
+  const fields = Object.entries(shape.fields)
+    .filter(([name]) => name !== 'contar_ate')
+    .map(([name, one]) => [name, UNFILTERED[name] ?? one])
   return { ...shape, fields: Object.fromEntries(fields) as Record<string, Shape> }
 }
 
