@@ -1,8 +1,9 @@
-import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { formatDateTime } from '@intranet/contract/formats'
 import { channels } from '@intranet/contract/marketing/communication-words'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { inferOutput } from '@trpc/tanstack-react-query'
+import { shownTotal } from '@/components/list/list-frame.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
@@ -46,10 +47,9 @@ export function OutboxPage({ open }: { open: number | undefined }) {
     live: true,
   })
   const table = useListTable({ columns, list, search })
-  const total = list.data?.total
   return (
     <Page>
-      <PageHead total={typeof total === 'number' ? formatNumber(total) : undefined} />
+      <PageHead total={shownTotal(list.data)} />
       <PageSheet>
         <p className="mb-3 text-sm text-muted-foreground">
           As mensagens dos canais sem provedor configurado ficam aqui em vez de serem enviadas.

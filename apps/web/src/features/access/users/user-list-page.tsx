@@ -1,7 +1,7 @@
-import { formatNumber } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { AddLink } from '@/components/list/add-link.tsx'
+import { shownTotal } from '@/components/list/list-frame.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { BulkBar } from '@/components/table/bulk-bar.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -37,10 +37,9 @@ export function UserListPage() {
   const selection = useSelection(list, search)
   const filters = useFilters()
   const { actions, setActive, keeps } = useUserActions()
-  const total = list.data?.total
   return (
     <Page>
-      <PageHead total={typeof total === 'number' ? formatNumber(total) : undefined}>
+      <PageHead total={shownTotal(list.data)}>
         {keeps && <AddLink to="/users/register">Novo usuário</AddLink>}
       </PageHead>
       <PageSheet>
