@@ -17,6 +17,8 @@ import { optOutDoor } from './doors/opt-out.ts'
 import { refuseForeignHosts } from './doors/own-host.ts'
 import { ownDataDoor } from './doors/own-data.ts'
 import { healthDoor } from './doors/health.ts'
+import { takeJson } from './doors/json-body.ts'
+import { readAway } from './doors/unread-body.ts'
 import { fromHttp, refusalsWith } from './doors/http-refusals.ts'
 import { providerWebhookDoor } from './doors/provider-webhooks.ts'
 import { redirectDoor } from './doors/redirect.ts'
@@ -58,6 +60,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
 
   app.setErrorHandler(async (raw, request, reply) => {
+    await readAway(request, reply)
     const error = fromHttp(raw)
     const answer = toAppError(error, deps.offers.refusals)
     if (answer.code === 'internal') request.log.error({ reqId: request.id, err: raw }, 'request failed')
@@ -103,14 +106,7 @@ async function openDoors(
   // After the body was read: what reads it may run as part of another request.
   app.addHook('preValidation', (request, _reply, done) => inRequest(sourceOf(request), done))
   logRequests(app, deps)
-  // An empty body with a JSON content type is no body.
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    try {
-      done(null, body === '' ? undefined : JSON.parse(body as string))
-    } catch (error) {
-      done(error as Error)
-    }
-  })
+  takeJson(app)
 
   await app.register(cookie)
   compressAnswers(app)
