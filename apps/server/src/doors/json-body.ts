@@ -12,20 +12,29 @@ function namesUtf8({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return charset === undefined || /^(utf-?8|us-ascii)$/i.test(charset)
 }
 
-/** Half of a pair (`\ud800`) is no character: a database cannot keep it. */
-const HALF = /\\u[dD][89a-fA-F]/
+/** Half of a pair (`\ud800`) is no character, and a database keeps neither it nor the one of code 0. */
+const UNKEPT = /\\u(0000|[dD][89a-fA-F])/
 
-function assertWhole(_key: string, value: unknown): unknown {
-  const texts = typeof value === 'object' && value !== null ? Object.keys(value) : [value]
-  if (texts.some((one) => typeof one === 'string' && !one.isWellFormed())) throw notUtf8()
-  return value
+/** Refuses a text that cannot be kept, in a value or a name; `place` is the name of the value (`objects.0.nome`). */
+function assertKept(value: unknown, place: string): void {
+  if (typeof value === 'string') {
+    if (!value.isWellFormed()) throw notUtf8()
+    const field = place.replace(/^object\./, '').slice(0, 80) || 'corpo'
+    if (value.includes('\0')) throw new AppError('unreadable', text.nul, { campos: { [field]: text.nul } })
+  } else if (typeof value === 'object' && value !== null)
+    for (const [name, part] of Object.entries(value)) {
+      assertKept(name, place)
+      assertKept(part, place ? `${place}.${name}` : name)
+    }
 }
 
 /** What a JSON body says; an empty one is none. Throws 400. */
 export function parseJson(request: Pick<FastifyRequest, 'headers'>, body: Buffer): unknown {
   if (!namesUtf8(request) || !isUtf8(body)) throw notUtf8()
   const sent = body.toString('utf8')
-  return sent === '' ? undefined : (JSON.parse(sent, HALF.test(sent) ? assertWhole : undefined) as unknown)
+  const said = sent === '' ? undefined : (JSON.parse(sent) as unknown)
+  if (UNKEPT.test(sent)) assertKept(said, '')
+  return said
 }
 
 /** JSON is the only body that the doors read by themselves: a text is none, however well it reads. */

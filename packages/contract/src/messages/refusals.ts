@@ -28,6 +28,7 @@ export const refusal = {
   storeAway: 'O armazenamento de arquivos não respondeu. Tente novamente em instantes.',
   unreadable: 'Não foi possível ler os dados enviados.',
   notUtf8: 'O corpo tem de ser JSON em UTF-8.',
+  nul: 'O caractere nulo (\\u0000) não pode ser gravado nem procurado.',
   filterForm:
     'Escreva filtro[coluna]=valor ou filtro[coluna][_operador]=valor. O que junta condições vai em filtro como JSON.',
   filterTwice: 'Envie o filtro como JSON ou em parâmetros filtro[coluna], não dos dois modos.',
