@@ -96,6 +96,9 @@ export class AppError extends Error {
 /** Refusals that every module shares. */
 export const refusals = {
   invalid: (campos?: FieldErrors) => new AppError('invalid', common.invalidData, { campos }),
+  /** A value outside of a list. */
+  listed: (campo: string, values: readonly (string | number)[], text: string = common.invalidData) =>
+    new AppError('invalid', text, { campos: { [campo]: text }, permitidos: { [campo]: [...values] } }),
   /** A text that is shown under the field, and says it all. */
   field: (campo: FieldName, text: string, code: ErrorCode = 'invalid') =>
     new AppError(code, text, { campos: { [campo]: text } }),

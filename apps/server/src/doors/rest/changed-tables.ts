@@ -62,6 +62,4 @@ const wordsOf = ({ lista, registro }: ListPaths): string =>
 
 /** What the document says of a table's name in words. */
 export const pathWords = ({ outras = [], ...first }: TablePaths): string =>
-  [wordsOf(first), ...outras.map((other) => `Para quem não lê essa lista: ${wordsOf(other)}`)].join(
-    ' ',
-  )
+  [wordsOf(first), ...outras.map((other) => `Para quem não lê essa lista: ${wordsOf(other)}`)].join(' ')

@@ -43,9 +43,7 @@ const inUtc = (row: HistoryRow): HistoryRow => ({
 })
 
 const refusalOf = (actor: Actor, table: HistoryInput['tabelas'][number]) =>
-  actor.chave
-    ? keyRefusal(actor, keyNeeds({ ...historyAccess(table), writes: false }))
-    : refusals.forbidden()
+  actor.chave ? keyRefusal(actor, keyNeeds({ ...historyAccess(table), writes: false })) : refusals.forbidden()
 
 /**
  * The history of one record, for the one who may read that record's screen.
