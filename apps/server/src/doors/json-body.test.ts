@@ -31,9 +31,9 @@ describe.each(doors)('a body by %s (docs/rest.md#refusals)', (...door) => {
   it('is UTF-8: what is not would be stored as other letters', async () => {
     await refused(Buffer.from(bodyOf('São João'), 'latin1'), text.notUtf8)
     await refused(Buffer.from([0xff, 0xfe, 0x7b, 0x00]), text.notUtf8)
-    await refused(bodyOf('Meia\ud800').replace('\ud800', '\\ud800'), text.notUtf8)
+    await refused(bodyOf('Meia \ud800'), text.notUtf8)
     await refused(bodyOf('São João'), text.notUtf8, 'application/json; charset=iso-8859-1')
-    expect(await named('S%o Jo%o%')).toEqual([])
+    expect(await named('S%o Jo%o')).toEqual([])
     const nome = `São João ${door[0]} 😀`
     const escaped = bodyOf(nome).replace('😀', '\\ud83d\\ude00')
     expect((await send(door, escaped, 'application/json; charset="UTF-8"'))[0]).toBe(200)

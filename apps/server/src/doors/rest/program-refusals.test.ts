@@ -141,8 +141,8 @@ describe('what is of another kind is said, where it was sent', () => {
     ['limit', { limit: 'x' }, 'Informe um número.'],
     ['limit', { limit: null }, 'Não pode ser nulo: deixe o campo de fora.'],
     ['filtro.id', { filtro: { id: [1] } }, 'Informe um número ou um objeto.'],
-    ['filtro.id._in', { filtro: { id: { _in: many } } }, expect.stringContaining('1.000')],
-  ])('%s of a body: %j', async (field, payload, said) => {
+    ['filtro.id._in', { filtro: { id: { _in: many } } }, expect.stringMatching(/1\.?000/)],
+  ])('%s of a body', async (field, payload, said) => {
     expect(await send('POST', `${PATH}/filtro`, payload)).toMatchObject({
       status: 422,
       campos: { [field]: said },
