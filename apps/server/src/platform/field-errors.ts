@@ -1,6 +1,6 @@
 /** A schema's refusals as field → text, the form used by tRPC and REST. */
 import { common } from '@intranet/contract/messages'
-import { isTypeWord, rest as text } from '@intranet/contract/messages/list-requests'
+import { rest as text, typeWords, type TypeWord } from '@intranet/contract/messages/list-requests'
 import { unknownOperators } from '@intranet/contract/unknown-operators'
 import type { ZodError } from 'zod'
 
@@ -10,6 +10,8 @@ function unknownIn(issue: Issue): readonly string[] {
   if (issue.code === 'unrecognized_keys') return issue.keys
   return issue.code === 'invalid_union' ? unknownOperators(issue.errors) : []
 }
+
+const isTypeWord = (type: string): type is TypeWord => Object.hasOwn(typeWords, type)
 
 /** What a value would have to be: of one of several types, all of them. */
 function typesOf(issue: Issue): string[] {

@@ -14,7 +14,7 @@ export const list = {
   notInOr: (column: string) => `A coluna ${column} não pode estar em _or.`,
 } as const
 
-const types = {
+export const typeWords = {
   string: 'um texto',
   number: 'um número',
   int: 'um número inteiro',
@@ -22,8 +22,7 @@ const types = {
   array: 'uma lista',
   object: 'um objeto',
 } as const
-export type TypeWord = keyof typeof types
-export const isTypeWord = (type: string): type is TypeWord => Object.hasOwn(types, type)
+export type TypeWord = keyof typeof typeWords
 
 /** Texts about what a program asks of its answers. */
 export const rest = {
@@ -45,7 +44,7 @@ export const rest = {
     `O campo ${field.slice(0, 40)} não vai ao lado de ${wrapper}: envie-o dentro.`,
   otherRecord: 'O id é de outro registro que o do endereço.',
   /** Of a value of another type than those that its field takes. */
-  otherType: (...kinds: TypeWord[]) => `Informe ${kinds.map((kind) => types[kind]).join(' ou ')}.`,
+  otherType: (...kinds: TypeWord[]) => `Informe ${kinds.map((kind) => typeWords[kind]).join(', ou ')}.`,
   once: 'Envie este parâmetro uma vez só.',
   notNull: 'Não pode ser nulo: deixe o campo de fora.',
   noFile: 'Esta lista não é exportada em CSV.',

@@ -34,10 +34,12 @@ export const requestId = { 'X-Request-Id': headerOf('RequestId') }
 /** Every answer to an access key has these. */
 const rates = { 'RateLimit-Policy': headerOf('RateLimitPolicy'), RateLimit: headerOf('RateLimit') }
 
+/** The headers of every answer. */
+export const everyHeader = { ...requestId, ...rates }
+
 /** The headers of a success. */
 export const answerHeaders = ({ method, replaced, contract }: RestRoute): Json => ({
-  ...requestId,
-  ...rates,
+  ...everyHeader,
   ...(method === 'GET' && 'depois' in objectShape(contract.answers) && { Link: headerOf('Link') }),
   ...(contract.keyed && { 'Idempotency-Replayed': headerOf('IdempotencyReplayed') }),
   ...(replaced && { Deprecation: headerOf('Deprecation'), Sunset: headerOf('Sunset') }),
@@ -123,7 +125,7 @@ function register(responses: Responses, status: string, { called, codes }: Codes
   const key = `${name}${called}`
   const made: Json = {
     description: `${description} ${codeSentence(codes)}`,
-    headers: { ...requestId, ...(['409', '429', 'default'].includes(status) && retryAfter), ...rates },
+    headers: { ...everyHeader, ...(['409', '429', 'default'].includes(status) && retryAfter) },
     content: { 'application/json': { schema: bodyOf(status, codes) } },
   }
   if (responses[key] && JSON.stringify(responses[key]) !== JSON.stringify(made))

@@ -140,7 +140,7 @@ describe('what is of another kind is said, where it was sent', () => {
     ['corpo', [], 'Informe um objeto.'],
     ['limit', { limit: 'x' }, 'Informe um número.'],
     ['limit', { limit: null }, 'Não pode ser nulo: deixe o campo de fora.'],
-    ['filtro.id', { filtro: { id: [1] } }, 'Informe um número ou um objeto.'],
+    ['filtro.id', { filtro: { id: [1] } }, 'Informe um número, ou um objeto.'],
     ['filtro.id._in', { filtro: { id: { _in: many } } }, expect.stringMatching(/1\.?000/)],
   ])('%s of a body', async (field, payload, said) => {
     expect(await send('POST', `${PATH}/filtro`, payload)).toMatchObject({
