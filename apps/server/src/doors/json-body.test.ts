@@ -8,10 +8,10 @@ const ours = await makeProvider(db)
 const { token } = await as({ roles: ['rh:gestor'], empresas: [ours] })
 
 const bodyOf = (nome: string) => JSON.stringify({ objects: [{ nome, id_empresa: ours }] })
-const doors = [
+const doors: readonly (readonly [name: string, url: string])[] = [
   ['REST', '/v1/rh/departamento'],
   ['tRPC', '/trpc/departments.create'],
-] as const
+]
 type Door = (typeof doors)[number]
 
 async function send([, url]: Door, payload: string | Buffer, type = 'application/json') {
