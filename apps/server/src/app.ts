@@ -17,6 +17,8 @@ import { optOutDoor } from './doors/opt-out.ts'
 import { refuseForeignHosts } from './doors/own-host.ts'
 import { ownDataDoor } from './doors/own-data.ts'
 import { healthDoor } from './doors/health.ts'
+import { takeJson } from './doors/json-body.ts'
+import { readAway } from './doors/unread-body.ts'
 import { fromHttp, refusalsWith } from './doors/http-refusals.ts'
 import { providerWebhookDoor } from './doors/provider-webhooks.ts'
 import { redirectDoor } from './doors/redirect.ts'
@@ -25,8 +27,9 @@ import { newRequestId, REQUEST_ID } from './doors/request-id.ts'
 import { logRequests } from './doors/request-log.ts'
 import { restDoor } from './doors/rest/plugin.ts'
 import { trpcDoor } from './doors/trpc/plugin.ts'
-import { noteVerbs } from './doors/verbs.ts'
+import { noteVerbs, otherVerbs } from './doors/verbs.ts'
 import { webDoor } from './doors/web/plugin.ts'
+import { refusals } from './platform/errors.ts'
 import { inRequest } from './platform/origin.ts'
 import { toAppError } from './platform/procedure/error-map.ts'
 import { singleSignOnDoor } from './doors/single-sign-on.ts'
@@ -57,9 +60,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     rewriteUrl: (request) => (request.url ?? '/').replace(OWN_PREFIX, ''),
   })
 
+  const verbsOf = noteVerbs(app)
   app.setErrorHandler(async (raw, request, reply) => {
-    const error = fromHttp(raw)
-    const answer = toAppError(error, deps.offers.refusals)
+    await readAway(request, reply)
+    const found = toAppError(fromHttp(raw), deps.offers.refusals)
+    const verbs = found.code === 'not_found' ? otherVerbs(verbsOf, request) : []
+    const answer = verbs.length ? refusals.wrongVerb(verbs) : found
     if (answer.code === 'internal') request.log.error({ reqId: request.id, err: raw }, 'request failed')
     noteAtDoor(deps, request, answer)
     if (answer.details.allow) reply.header('allow', answer.details.allow.join(', '))
@@ -67,7 +73,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     return refuse(request, reply, answer)
   })
   endKept(app)
-  const verbsOf = noteVerbs(app)
   refuseForeignHosts(app, deps)
   await redirectDoor(app, deps, secure)
   await app.register((inner) => openDoors(inner, deps, { verbsOf, secure }))
@@ -103,14 +108,7 @@ async function openDoors(
   // After the body was read: what reads it may run as part of another request.
   app.addHook('preValidation', (request, _reply, done) => inRequest(sourceOf(request), done))
   logRequests(app, deps)
-  // An empty body with a JSON content type is no body.
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    try {
-      done(null, body === '' ? undefined : JSON.parse(body as string))
-    } catch (error) {
-      done(error as Error)
-    }
-  })
+  takeJson(app)
 
   await app.register(cookie)
   compressAnswers(app)

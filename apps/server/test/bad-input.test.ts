@@ -92,6 +92,8 @@ describe('a REST path', () => {
     for (const body of ['{', '{"a":}', 'null,', "'; --", '\u0000', '{"a":1}}'])
       expect((await send(route, body)).statusCode).toBe(400)
     expect((await send(route, '<a/>', 'application/xml')).statusCode).toBe(400)
+    expect((await send(route, '{}', 'text/plain')).statusCode).toBe(400)
+    expect((await send(route, '{}', 'application/json; charset=iso-8859-1')).statusCode).toBe(400)
   })
 
   it.each(writes.filter(([, { open }]) => !open))(

@@ -7,7 +7,7 @@ import { tidied } from './tidied.ts'
 import { writtenDocument } from './written-document.ts'
 
 type Json = Record<string, unknown>
-type Operation = { requestBody?: unknown; responses: Record<string, unknown> }
+type Operation = { requestBody?: unknown; responses: Record<string, { $ref?: string }> }
 
 const pointer = (...parts: string[]) =>
   `document#/${parts.map((part) => encodeURIComponent(part.replace(/~/g, '~0').replace(/\//g, '~1'))).join('/')}`
@@ -26,6 +26,8 @@ function closed<Part>(part: Part): Part {
   )
   return JSON.parse(text) as Part
 }
+
+const media = ['content', 'application/json', 'schema']
 
 /** The document with validators of what it says, each made when it is first asked for. */
 function readDocument() {
@@ -54,27 +56,29 @@ export function operationOf(method: string, path: string) {
   const verb = method.toLowerCase()
   const operation = template && document.paths[template]?.[verb]
   if (!template || !operation) return undefined
-  return { operation, at: (...parts: string[]) => at('paths', template, verb, ...parts) }
+  return {
+    operation,
+    at: (...parts: string[]) => at('paths', template, verb, ...parts),
+    /** Of a response that is described among the components. */
+    named: ({ $ref = '' }: { $ref?: string }) =>
+      at('components', 'responses', $ref.split('/').at(-1)!, ...media),
+  }
 }
-
-const media = ['content', 'application/json', 'schema']
 
 /** What is wrong with an answer; undefined if the document says the same. */
 function fault(method: string, path: string, status: number, payload: string): string | undefined {
   const known = operationOf(method, path)
-  // A failure of ours is in no document.
-  if (!known || status === 500) return undefined
-  const { operation, at } = known
+  // A failure of ours is in no document; a verb that is refused is one of another address.
+  if (!known || status === 500 || status === 405) return undefined
+  const { operation, at, named } = known
   const anywhere = [400, 413, 502, 503].includes(status)
   if (!(status in operation.responses) && !anywhere)
     return `answers ${status}, which the document does not have (pnpm openapi writes it)`
-  const validate = status === 200 ? at('responses', '200', ...media) : refusal(status)
+  const { [status]: own = operation.responses.default! } = operation.responses
+  const validate = status === 200 ? at('responses', '200', ...media) : named(own)
   if (validate(JSON.parse(payload) as Json)) return undefined
   return JSON.stringify(validate.errors)
 }
-
-const refusal = (status: number) =>
-  read!.at('components', 'schemas', status === 422 ? 'ErroDeCampos' : 'Erro')
 
 /** Longer ones are no examples: tools/examples.ts takes shorter ones where it has the choice. */
 const LONGEST = 3000

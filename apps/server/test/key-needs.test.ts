@@ -51,7 +51,12 @@ describe('every operation', () => {
         expect([name, one, mayWith([one])]).toEqual([name, one, true])
         expect([name, one, may([one])]).toEqual([name, one, !whole])
       }
-      if (!part.precisa.length) continue
+      // Any key: also one that only reads, of one module.
+      if (!part.precisa.length) {
+        const least = part.dados_pessoais ? mayWith : may
+        expect([name, least([`${keyModules[0]}:ler`])]).toEqual([name, true])
+        continue
+      }
       const named = part.precisa.map((one) => one.split(':')[0])
       const others = everything.filter((one) => !named.includes(one.split(':')[0]))
       expect([name, may(others)]).toEqual([name, false])
@@ -59,6 +64,18 @@ describe('every operation', () => {
       expect([name, refusal.message]).toEqual([name, text.needs(part.precisa)])
     }
   })
+})
+
+it('what guests may, a key that only reads may as a guest', async () => {
+  const { userId } = await as(superadmin)
+  const { headers } = await makeAccessKey(db, userId, { roles: keyModules.map((module) => `${module}:ler`) })
+  const open = restRoutes.filter(({ open: isOpen, method }) => isOpen && method !== 'GET')
+  expect(open.length).toBeGreaterThan(5)
+  for (const { method, path } of open) {
+    const url = path.replace(/:\w+/g, '1')
+    const answer = await app.inject({ method, url, headers, payload: {} })
+    expect([path, answer.statusCode, answer.body]).not.toEqual([path, 403, expect.anything()])
+  }
 })
 
 it('what is about the ids of a source asks for a key that has one (docs/rest.md#ids-of-other-systems)', () => {

@@ -76,7 +76,11 @@ describe('ten edits of a row that is locked', () => {
     expect(await everybodyElse()).toEqual([200, 200, 200, 200, 200])
     expect(settled).toBe(0)
     for (const answer of await Promise.all(edits))
-      expect([answer.statusCode, answer.json().mensagem]).toEqual([409, refusal.locked])
+      expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([
+        409,
+        { codigo: 'locked', mensagem: refusal.locked },
+        '1',
+      ])
     await holder.release()
     expect(
       (await ask(one, 'PUT', `/v1/rh/departamento/${locked}`, { object: { nome: 'Livre' } })).statusCode,

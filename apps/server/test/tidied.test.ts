@@ -22,3 +22,9 @@ it('a mark of changes stays a number, the mark of a page a text', () => {
   expect(tidied({ depois: '1795262412345678' })).toEqual({ depois: '1795262400000000' })
   expect(tidied({ depois: 'WyJ6IiwxXQ' })).toEqual({ depois: 'WyIyMDI2LTExLTIxIiw3XQ' })
 })
+
+it('an example has no words that are only for tests', () => {
+  expect(tidied({ nome: 'Alheia Marcada 900001' })).toEqual({ nome: 'Exemplo' })
+  expect(tidied({ nome: "Robert'; drop table cidade; --" })).toEqual({ nome: 'Exemplo' })
+  expect(tidied({ url: 'https://alheia-marcada.example/x' })).toEqual({ url: 'https://exemplo.example/x' })
+})

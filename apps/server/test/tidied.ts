@@ -21,6 +21,15 @@ const OWN = /https?:\/\/(127\.0\.0\.1|10(\.\d+){3})(:\d+)?/g
 /** Texts of the walks, each of which nothing has yet. */
 const COUNTED = /\bProva \d+\b/g
 
+/** What tests put into texts to find it again, or to see that it stays a text. */
+const OF_TESTS: [RegExp, string][] = [
+  [/\b\w+ Marcada(?: \d{6})?|Robert'; drop table \w+; --|<script>alert\(1\)<\/script>/g, 'Exemplo'],
+  [/\b\w+[-_]marcada\b/g, 'exemplo'],
+]
+
+const plain = (text: string) =>
+  OF_TESTS.reduce((changed, [mark, word]) => changed.replaceAll(mark, word), text)
+
 /** By the field, where the value itself says nothing. */
 const fields: [RegExp, string][] = [
   [/^(fone|telefone\w*|celular|whatsapp_numero)$/, '51999990000'],
@@ -65,7 +74,7 @@ function tidiedText(key: string, text: string): string {
   // A telephone has as many digits as a CPF.
   if (byField ?? byShape) return (byField ?? byShape)!
   if (OPAQUE.test(text)) return 'a'.repeat(text.length)
-  return shortText(text.replace(OWN, 'https://intranet.example').replace(COUNTED, 'Prova'))
+  return shortText(plain(text).replace(OWN, 'https://intranet.example').replace(COUNTED, 'Prova'))
 }
 
 /** Lists keep their first item, ids, moments and files are always the same, people are nobody. */

@@ -36,8 +36,12 @@ describe('an address that nobody has', () => {
     ['POST', '/api/rest/v1/usuario/7', 'DELETE, GET, HEAD, PUT'],
     ['GET', '/v1/auth/login', 'POST'],
     ['PUT', '/v1/openapi.json', 'GET, HEAD'],
+    ['PUT', '/files', 'POST'],
+    ['PATCH', '/files/3f0f1c52-6f6b-4a53-9d6c-0d1f6f3f2a10', 'GET, HEAD'],
+    ['PATCH', '/v1/empresa/filtro', 'POST'],
+    ['GET', '/v1/empresa/filtro', 'POST'],
   ] as const)('%s %s is 405, and Allow says what the address takes', async (method, url, allow) => {
-    const answer = await app.inject({ method, url })
+    const answer = await app.inject({ method, url, headers: bearer })
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow])
     expect(answer.json()).toEqual({
       codigo: 'method_not_allowed',

@@ -53,7 +53,7 @@ function waitAfter(response: Response, attempt: number): number | undefined {
   // A tenth more at most: callers that wait for the same moment come one after the other.
   const asked = Number.isFinite(seconds) ? seconds * 1000 * (1 + Math.random() / 10) : undefined
   if (passing.has(response.status)) return asked ?? pauseOf(attempt)
-  // Somebody else's request with this key is still running.
+  // Somebody else's request with this key is still running, or writes the same record.
   return response.status === 409 ? asked : undefined
 }
 

@@ -9,6 +9,9 @@ export const STALE = 'stale'
 /** The code of a refusal because a replica is read, and nothing can be written, until there is a primary again. */
 export const READ_ONLY = 'ReadOnlyException'
 
+/** The code of a refusal because somebody else is writing the record at this moment: sent again, it may pass. */
+export const LOCKED = 'locked'
+
 /** The code of a write whose answer was lost: it may have been done. */
 export const UNKNOWN_OUTCOME = 'UnknownOutcomeException'
 

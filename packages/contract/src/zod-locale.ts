@@ -37,7 +37,7 @@ function shortNames(keys: readonly string[]): string {
 
 /** Names of operators begin with `_`. */
 export const unknownKeys = (keys: readonly string[]): string =>
-  (keys.every((key) => key.startsWith('_')) ? format.unknownOperators : format.unknownKeys)(
+  (keys.every((key) => /^_[a-z]/.test(key)) ? format.unknownOperators : format.unknownKeys)(
     shortNames(keys),
     keys.length > 1,
   )

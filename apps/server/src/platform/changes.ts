@@ -15,7 +15,7 @@ export interface TableReading extends Reading {
   table: string
   /** What the list is asked for all of the table's rows, where it shows some of them otherwise. */
   asks?: object
-  /** Its rows say more than those of the table's other list: where both show a record, they are answered. */
+  /** Its rows say more than those of the table's other list: who reads both is answered by this one alone. */
   fuller?: true
 }
 

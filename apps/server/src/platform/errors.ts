@@ -1,7 +1,7 @@
 /** The errors of the domain. tRPC and REST each map them to their own form in one place. */
 import type { DB } from '@intranet/db/schema'
 import { factors } from '@intranet/contract/messages/factors'
-import { common, READ_ONLY, STALE, UNKNOWN_OUTCOME } from '@intranet/contract/messages'
+import { common, LOCKED, READ_ONLY, STALE, UNKNOWN_OUTCOME } from '@intranet/contract/messages'
 import { auth } from '@intranet/contract/messages/auth'
 import { refusal } from '@intranet/contract/messages/refusals'
 import type { RecordErrors } from '@intranet/contract/record-errors'
@@ -34,6 +34,7 @@ const ownNames = [
   READ_ONLY,
   UNKNOWN_OUTCOME,
   'prova',
+  LOCKED,
   'InvalidAccessKey',
   'AddressNotAllowed',
   'IdempotencyKey',
@@ -95,6 +96,9 @@ export class AppError extends Error {
 /** Refusals that every module shares. */
 export const refusals = {
   invalid: (campos?: FieldErrors) => new AppError('invalid', common.invalidData, { campos }),
+  /** A value outside of a list. */
+  listed: (campo: string, values: readonly (string | number)[], text: string = common.invalidData) =>
+    new AppError('invalid', text, { campos: { [campo]: text }, permitidos: { [campo]: [...values] } }),
   /** A text that is shown under the field, and says it all. */
   field: (campo: FieldName, text: string, code: ErrorCode = 'invalid') =>
     new AppError(code, text, { campos: { [campo]: text } }),
@@ -117,8 +121,8 @@ export const refusals = {
   unauthorized: () => new AppError('unauthorized', refusal.unauthorized),
   wrongState: () => new AppError('conflict', refusal.wrongState),
   stale: () => new AppError('conflict', refusal.staleEdit, { nome: STALE }),
-  /** A record that somebody else is writing just now. */
-  locked: () => new AppError('conflict', refusal.locked),
+  /** A record that somebody else is writing just now: nothing was done, and sent again as it is it may pass. */
+  locked: () => new AppError('conflict', refusal.locked, { nome: LOCKED, retryAfter: 1 }),
   internal: () => new AppError('internal', auth.internalError),
   unavailable: () => new AppError('unavailable', common.unavailable),
   /** While a replica is read in place of the primary. */

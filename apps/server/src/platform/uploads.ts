@@ -5,7 +5,6 @@ import type { Readable } from 'node:stream'
 import { isCandidate } from '@intranet/contract/access'
 import { bucketKeys, endingsOf, MAX_UPLOAD_BYTES, type BucketKey } from '@intranet/contract/content/file'
 import { mayImportSomething } from '@intranet/contract/home/sheet-words'
-import { common } from '@intranet/contract/messages'
 import { file as text } from '@intranet/contract/messages/files'
 import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
 import type { Database } from '@intranet/db/connection'
@@ -71,7 +70,7 @@ const isBucket = (bucket: string): bucket is BucketKey => (bucketKeys as string[
  */
 export async function storeUpload(store: Store, who: Uploader, upload: Upload) {
   const { bucket, nome } = upload
-  if (!isBucket(bucket)) throw refusals.invalid({ bucket: common.invalidData })
+  if (!isBucket(bucket)) throw refusals.listed('bucket', bucketKeys)
   assertMaySend(who, bucket)
   const { content, type } = await checkUpload(upload.content, bucket)
   const sha256 = createHash('sha256').update(content).digest('hex')

@@ -61,6 +61,10 @@ const checked = declared.fields.extend({
     situacao,
     'A que a pessoa já tem é aceita de volta; outra que seja `desligado` (vem de Desligamentos) ou `admissao` (vem da data de admissão) é 422.',
   ),
+  id_setor: explained(
+    declared.fields.shape.id_setor,
+    'Do departamento. Com um cargo é o do cargo: outro é 422, e o que a pessoa já tem é aceito de volta.',
+  ),
   cpf: optionalCpf,
   cnh_categoria: optionalChoice(cnhType),
   cnh_numero: optional(cnhNumber),

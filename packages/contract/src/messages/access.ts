@@ -116,7 +116,7 @@ export const accessKeys = {
 
 /** Idempotency-Key (nosso). */
 export const idempotency = {
-  badKey: 'Idempotency-Key deve ter de 8 a 200 letras, números, pontos, hifens ou sublinhados.',
+  badKey: 'Idempotency-Key deve ter de 8 a 200 letras, números, pontos, dois-pontos, hifens ou sublinhados.',
   guestKey: 'Sem entrar, Idempotency-Key deve ser aleatória, com ao menos 128 bits (22 caracteres).',
   otherBody: 'Esta Idempotency-Key já foi usada em outro pedido.',
   running: 'Um pedido com esta Idempotency-Key está em andamento.',

@@ -14,6 +14,16 @@ export const list = {
   notInOr: (column: string) => `A coluna ${column} não pode estar em _or.`,
 } as const
 
+export const typeWords = {
+  string: 'um texto',
+  number: 'um número',
+  int: 'um número inteiro',
+  boolean: 'true ou false',
+  array: 'uma lista',
+  object: 'um objeto',
+} as const
+export type TypeWord = keyof typeof typeWords
+
 /** Texts about what a program asks of its answers. */
 export const rest = {
   // nosso
@@ -33,14 +43,10 @@ export const rest = {
   beside: (field: string, wrapper: string) =>
     `O campo ${field.slice(0, 40)} não vai ao lado de ${wrapper}: envie-o dentro.`,
   otherRecord: 'O id é de outro registro que o do endereço.',
-  otherType: {
-    string: 'Informe um texto.',
-    number: 'Informe um número.',
-    int: 'Informe um número inteiro.',
-    boolean: 'Informe true ou false.',
-    array: 'Informe uma lista.',
-    object: 'Informe um objeto.',
-  } as Readonly<Record<string, string>>,
+  /** Of a value of another type than those that its field takes. */
+  otherType: (...kinds: TypeWord[]) => `Informe ${kinds.map((kind) => typeWords[kind]).join(', ou ')}.`,
+  once: 'Envie este parâmetro uma vez só.',
+  notNull: 'Não pode ser nulo: deixe o campo de fora.',
   noFile: 'Esta lista não é exportada em CSV.',
   fileIsWhole: 'Um CSV tem todas as linhas: peça sem limit, offset, depois e contar.',
 } as const

@@ -27,6 +27,8 @@ export const refusal = {
   unknownOutcome: 'Não sabemos se foi gravado; confira.',
   storeAway: 'O armazenamento de arquivos não respondeu. Tente novamente em instantes.',
   unreadable: 'Não foi possível ler os dados enviados.',
+  notUtf8: 'O corpo tem de ser JSON em UTF-8.',
+  nul: 'O caractere nulo (\\u0000) não pode ser gravado nem procurado.',
   filterForm:
     'Escreva filtro[coluna]=valor ou filtro[coluna][_operador]=valor. O que junta condições vai em filtro como JSON.',
   filterTwice: 'Envie o filtro como JSON ou em parâmetros filtro[coluna], não dos dois modos.',

@@ -3,6 +3,7 @@
 export const employee = {
   registration: 'Use até 20 letras, números, pontos ou hifens.',
   wrongSector: 'Este setor não é do departamento escolhido.',
+  sectorOfPosition: 'O cargo é de outro setor: deixe o setor em branco ou escolha outro cargo.',
   wrongContractor: 'Esta empresa contratante não é do provedor escolhido.',
   ownManager: 'Ninguém é o próprio gestor.',
   managerCircle: 'Esta pessoa já responde a quem seria sua equipe.',

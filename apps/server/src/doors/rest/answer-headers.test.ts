@@ -97,6 +97,8 @@ it('the document names the headers of every operation and refusal', () => {
       const keyed = parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'))
       const expected = [
         'X-Request-Id',
+        'RateLimit-Policy',
+        'RateLimit',
         ...(keyed ? ['Idempotency-Replayed'] : []),
         ...(deprecated ? ['Deprecation', 'Sunset'] : []),
       ]

@@ -11,7 +11,7 @@ export interface ListPaths {
 }
 
 export interface TablePaths extends ListPaths {
-  /** The table's other lists, for records that the caller does not read in the first one. */
+  /** The table's other lists, for who does not read the first one. */
   outras?: ListPaths[]
 }
 
@@ -62,6 +62,4 @@ const wordsOf = ({ lista, registro }: ListPaths): string =>
 
 /** What the document says of a table's name in words. */
 export const pathWords = ({ outras = [], ...first }: TablePaths): string =>
-  [wordsOf(first), ...outras.map((other) => `Os que ela não mostra a quem pergunta: ${wordsOf(other)}`)].join(
-    ' ',
-  )
+  [wordsOf(first), ...outras.map((other) => `Para quem não lê essa lista: ${wordsOf(other)}`)].join(' ')

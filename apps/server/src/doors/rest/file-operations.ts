@@ -2,7 +2,7 @@
 import { writingRights } from '@intranet/contract/access/access-keys'
 import { bucketKeys } from '@intranet/contract/content/file'
 import type { KeyPart } from './openapi-keys.ts'
-import { requestId } from './openapi-refusals.ts'
+import { everyHeader } from './openapi-refusals.ts'
 
 type Json = Record<string, unknown>
 
@@ -45,7 +45,7 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
       responses: {
         200: {
           description: 'Sucesso',
-          headers: requestId,
+          headers: everyHeader,
           content: {
             'application/json': {
               schema: {
@@ -80,7 +80,7 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
       responses: {
         200: {
           description: 'Conteúdo',
-          headers: requestId,
+          headers: everyHeader,
           content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
         },
         ...errors,
@@ -105,7 +105,7 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
       responses: {
         200: {
           description: 'O PDF',
-          headers: requestId,
+          headers: everyHeader,
           content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
         },
         ...errors,
@@ -122,7 +122,7 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
       responses: {
         200: {
           description: 'O fluxo: `event: notificacao`, `data: 17`',
-          headers: requestId,
+          headers: everyHeader,
           content: { 'text/event-stream': { schema: { type: 'string' } } },
         },
         ...errors,

@@ -88,10 +88,10 @@ describe('parameters of a filter', () => {
 
   it.each([
     ['filtro[nome][_contem]=a', 'filtro.nome._contem', 'Operador desconhecido: _contem'],
-    ['filtro[ativo]=sim', 'filtro.ativo', 'Dados inválidos.'],
-    ['filtro[id]=1&filtro[id]=2', 'filtro.id', 'Dados inválidos.'],
+    ['filtro[ativo]=sim', 'filtro.ativo', 'Informe true ou false, ou um objeto.'],
+    ['filtro[id]=1&filtro[id]=2', 'filtro.id', 'Informe um número, ou um objeto.'],
     ['filtro[id]=1&filtro[id][_gte]=2', 'filtro.id', 'Dados inválidos.'],
-    ['filtro[nome][_ilike]=a&filtro[nome][_ilike]=b', 'filtro.nome', 'Dados inválidos.'],
+    ['filtro[nome][_ilike]=a&filtro[nome][_ilike]=b', 'filtro.nome._ilike', 'Informe um texto.'],
   ])('%s is refused in words', async (query, field, text) => {
     const answer = await app.inject({ url: `/v1/rh/departamento?${query}`, headers })
     expect(answer.json()).toMatchObject({ codigo: 'invalid', campos: { [field]: text } })

@@ -3,6 +3,7 @@ import { refusalCodes } from '../../platform/errors.ts'
 import { objectShape } from '../../platform/rest/input-fields.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
 import type { Json } from './json-schema.ts'
+import { codesByStatus, codeSentence, codesOf, type Codes } from './openapi-codes.ts'
 
 /** By status; what may come from any path and says nothing about it has one entry, `default`. */
 const texts: Record<string, [name: string, description: string]> = {
@@ -11,8 +12,7 @@ const texts: Record<string, [name: string, description: string]> = {
   404: ['NaoEncontrado', 'O registro não existe, ou quem pede não o vê.'],
   409: [
     'Conflito',
-    'O registro está em uso, é repetido, foi alterado por outra pessoa (`stale`: updated_at mais novo) ou pede uma ' +
-      'confirmação: `ConfirmarHodometro` (de novo, com `confirmar: true`) e `AprovacaoNecessaria` (de um segundo gestor).',
+    'O registro está em uso, é repetido, é gravado ou foi alterado por outra pessoa, ou pede uma confirmação.',
   ],
   410: ['Terminado', 'Não existe mais, e não volta: alterações de mais de 90 dias, uma vaga encerrada.'],
   422: [
@@ -34,9 +34,12 @@ export const requestId = { 'X-Request-Id': headerOf('RequestId') }
 /** Every answer to an access key has these. */
 const rates = { 'RateLimit-Policy': headerOf('RateLimitPolicy'), RateLimit: headerOf('RateLimit') }
 
+/** The headers of every answer. */
+export const everyHeader = { ...requestId, ...rates }
+
 /** The headers of a success. */
 export const answerHeaders = ({ method, replaced, contract }: RestRoute): Json => ({
-  ...requestId,
+  ...everyHeader,
   ...(method === 'GET' && 'depois' in objectShape(contract.answers) && { Link: headerOf('Link') }),
   ...(contract.keyed && { 'Idempotency-Replayed': headerOf('IdempotencyReplayed') }),
   ...(replaced && { Deprecation: headerOf('Deprecation'), Sunset: headerOf('Sunset') }),
@@ -104,35 +107,55 @@ export const refusalSchemas: Record<string, Json> = {
   },
 }
 
-export const refusalResponses: Record<string, Json> = Object.fromEntries(
-  Object.entries(texts).map(([status, [name, description]]) => [
-    name,
-    {
-      description,
-      headers: { ...requestId, ...(['409', '429', 'default'].includes(status) && retryAfter), ...rates },
-      content: {
-        'application/json': {
-          schema: { $ref: `#/components/schemas/${status === '422' ? 'ErroDeCampos' : 'Erro'}` },
-        },
-      },
-    },
-  ]),
-)
+/** The body of a refusal that has one of these codes. */
+function bodyOf(status: string, codes: readonly string[]): Json {
+  const { properties, required, ...schema } = refusalSchemas.Erro as { properties: Json; required: string[] }
+  return {
+    ...schema,
+    required: status === '422' ? [...required, 'campos'] : required,
+    properties: { ...properties, codigo: { type: 'string', enum: codes } },
+  }
+}
 
-const reference = (name: string): Json => ({ $ref: `#/components/responses/${name}` })
+/** The responses that the operations of a document refer to: one for each status and set of codes. */
+export type Responses = Record<string, Json>
 
-/** The refusals that every operation shares. */
-export const sharedRefusals: Record<string, Json> = Object.fromEntries(
-  Object.entries(texts).map(([status, [name]]) => [status, reference(name)]),
-)
+function register(responses: Responses, status: string, { called, codes }: Codes): Json {
+  const [name, description] = texts[status]!
+  const key = `${name}${called}`
+  const made: Json = {
+    description: `${description} ${codeSentence(codes)}`,
+    headers: { ...everyHeader, ...(['409', '429', 'default'].includes(status) && retryAfter) },
+    content: { 'application/json': { schema: bodyOf(status, codes) } },
+  }
+  if (responses[key] && JSON.stringify(responses[key]) !== JSON.stringify(made))
+    throw new Error(`Two sets of codes are called ${key}.`)
+  responses[key] = made
+  return { $ref: `#/components/responses/${key}` }
+}
+
+/** The refusals of the paths of files, of which no procedure says more. */
+export const fileRefusals = (responses: Responses): Record<string, Json> =>
+  Object.fromEntries(
+    Object.keys(texts).map((status) => [
+      status,
+      register(responses, status, codesOf(status, ['IdempotencyKey', 'ConfirmationRequiredException'])),
+    ]),
+  )
 
 /** The refusals of a path: a path for guests needs no session, one without a record cannot miss it. */
-export function refusalsOf({ open, path, method, looksUp, ends }: RestRoute): Record<string, Json> {
+export function refusalsOf(route: RestRoute, responses: Responses, exports: boolean): Record<string, Json> {
+  const { open, path, method, looksUp, ends } = route
   const absent = [
     ...(open && method === 'GET' ? ['401', '403'] : []),
     ...(method === 'GET' ? ['409'] : []),
     ...(ends ? [] : ['410']),
     ...(method === 'GET' && !path.includes(':') && !looksUp ? ['404'] : []),
   ]
-  return Object.fromEntries(Object.entries(sharedRefusals).filter(([status]) => !absent.includes(status)))
+  const codes = codesByStatus(route, exports)
+  return Object.fromEntries(
+    Object.keys(texts)
+      .filter((status) => !absent.includes(status))
+      .map((status) => [status, register(responses, status, codes(status))]),
+  )
 }

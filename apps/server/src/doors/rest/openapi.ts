@@ -1,5 +1,6 @@
 /** The OpenAPI document, made of the same route list and schemas that answer the calls. */
 import type { RestRoute } from '../../platform/rest/route.ts'
+import { metaOf } from '../../platform/procedure/caller.ts'
 import { markJoined, markRecorded } from './joined-names.ts'
 import { changesSchema } from './changes-schema.ts'
 import { choosable } from './chosen-fields.ts'
@@ -12,10 +13,10 @@ import { answeredSchema, type Components, type Json } from './json-schema.ts'
 import {
   answerHeaders,
   documentHeaders,
-  refusalResponses,
+  fileRefusals,
   refusalSchemas,
   refusalsOf,
-  sharedRefusals,
+  type Responses,
 } from './openapi-refusals.ts'
 import { keyPart, keySentence, type KeyPart } from './openapi-keys.ts'
 import { accessWord, rolesOf, whoMay } from './openapi-roles.ts'
@@ -36,12 +37,31 @@ const idempotencyKey: Json = {
   schema: { type: 'string', minLength: 8, maxLength: 200, pattern: '^[A-Za-z0-9_.:-]+$' },
 }
 
-const sentences = ({ summary, note, contract, replaced, open }: RestRoute, key: KeyPart): string =>
+/** How an operation asks for the password again (docs/rest.md#the-password-again). */
+const confirmedAs = { true: 'sempre', full: 'senha_e_fator', byInput: 'conforme_os_valores' } as const
+
+const confirmation = ({ contract }: RestRoute): keyof typeof confirmedAs | undefined => {
+  const { confirmed } = metaOf(contract.procedure)
+  return confirmed === undefined ? undefined : (String(confirmed) as keyof typeof confirmedAs)
+}
+
+const confirmSentences = {
+  true: 'De uma pessoa pede a senha de novo.',
+  full: 'De uma pessoa pede de novo a senha e o segundo fator.',
+  byInput: 'Para alguns valores pede a uma pessoa a senha de novo.',
+} as const
+
+const sentences = (
+  { summary, note, contract, replaced, open }: RestRoute,
+  key: KeyPart,
+  confirms: keyof typeof confirmSentences | undefined,
+): string =>
   [
     `${summary}.`,
     ...(note ? [note] : []),
     ...(contract.access ? [whoMay(contract)] : []),
     ...(open && key.aceita ? [] : [keySentence(key)]),
+    ...(confirms ? [`${confirmSentences[confirms]} Veja \`ConfirmationRequiredException\` no 403.`] : []),
     ...(replaced ? [`Use ${replaced.by}.`] : []),
   ].join(' ')
 
@@ -68,7 +88,14 @@ function pathNames(routes: readonly RestRoute[]) {
 const hasFile = (route: RestRoute): boolean =>
   choosable(route) !== undefined && !route.contract.converts && exportedBy(route) !== undefined
 
-function operation(route: RestRoute, called: readonly string[], sent: Components, answers: Components): Json {
+interface Parts {
+  sent: Components
+  answers: Components
+  responses: Responses
+}
+
+function operation(route: RestRoute, called: readonly string[], { sent, answers, responses }: Parts): Json {
+  const confirms = confirmation(route)
   const { method, path, tag, summary, contract, replaced, open } = route
   const schema = answeredSchema(returnedSchema(route) ?? changesSchema(route) ?? contract.answers, answers)
   markJoined(schema)
@@ -79,9 +106,10 @@ function operation(route: RestRoute, called: readonly string[], sent: Components
     operationId: `${method.toLowerCase()}_${path.replace(/\W+/g, '_').replace(/^_|_$/g, '')}`,
     tags: [tag],
     summary: replaced ? `${summary}, pelo endereço antigo` : summary,
-    description: sentences(route, key),
+    description: sentences(route, key, confirms),
     ...(contract.access && { 'x-acesso': accessWord(contract), 'x-papeis': rolesOf(contract) }),
     'x-chave': key,
+    ...(confirms && { 'x-confirma': confirmedAs[confirms] }),
     ...(hasFile(route) && { 'x-csv': true }),
     ...(replaced && { deprecated: true }),
     ...(open && { security: [] }),
@@ -92,7 +120,7 @@ function operation(route: RestRoute, called: readonly string[], sent: Components
         headers: answerHeaders(route),
         content: { 'application/json': answered },
       },
-      ...refusalsOf(route),
+      ...refusalsOf(route, responses, hasFile(route)),
     },
   }
 }
@@ -124,6 +152,7 @@ const head = `Porta REST da intranet, para programas. Todo sucesso é 200 com JS
 export function openApiDocument(): Json {
   const sent: Components = {}
   const answered: Components = { ...refusalSchemas, ...webhookSchemas }
+  const responses: Responses = {}
   const paths: Record<string, Record<string, Json>> = {}
   const routes = [...restRoutes].sort(
     (a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method),
@@ -134,7 +163,7 @@ export function openApiDocument(): Json {
     const { called, template } = namesOf(route)
     paths[template] = {
       ...paths[template],
-      [route.method.toLowerCase()]: operation(route, called, sent, answered),
+      [route.method.toLowerCase()]: operation(route, called, { sent, answers: answered, responses }),
     }
   }
   for (const schema of Object.values(answered)) markJoined(schema)
@@ -142,6 +171,7 @@ export function openApiDocument(): Json {
     const { template } = namesOf(route)
     markRecorded(route.contract.procedure, successOf(paths[template]![route.method.toLowerCase()]!), answered)
   }
+  const ofFiles = fileOperations(fileRefusals(responses))
   const inWords = Object.entries(sent).map(([name, schema]) => [name, defaultsInWords(schema)])
   const { components, renamed } = bothOf(Object.fromEntries(inWords), answered)
   for (const operations of Object.values(paths))
@@ -161,10 +191,10 @@ export function openApiDocument(): Json {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       headers: documentHeaders,
       parameters: { IdempotencyKey: idempotencyKey, ...answerParameters, ...listParameters },
-      responses: refusalResponses,
+      responses: Object.fromEntries(Object.entries(responses).toSorted(([a], [b]) => a.localeCompare(b))),
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => a.localeCompare(b))),
     },
-    paths: { ...fileOperations(sharedRefusals), ...paths },
+    paths: { ...ofFiles, ...paths },
     webhooks: webhookOperations,
   }
 }

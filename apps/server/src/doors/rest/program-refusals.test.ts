@@ -77,7 +77,10 @@ it.each([
   ['an id beside `object`', 'POST', { object: named('TI'), id: 2 }, 'id'],
   ['a person beside `object`', 'POST', { object: named('TI'), id_usuario: 2 }, 'id_usuario'],
   ['several where one is changed', 'PUT', { objects: [named('TI')] }, 'objects'],
-  ['two in `object`', 'PUT', { object: [named('TI'), named('RH')] }, 'corpo'],
+  ['two in `object`', 'PUT', { object: [named('TI'), named('RH')] }, 'object'],
+  ['a text as `object`', 'PUT', { object: 'TI' }, 'object'],
+  ['a number among `objects`', 'POST', { objects: [named('TI'), 7] }, 'objects.1'],
+  ['no object at all', 'POST', { objects: [] }, 'objects'],
   ['the id of another record', 'PUT', { object: { nome: 'TI', id: 987_654 } }, 'id'],
 ] as const)('%s is refused, and named', async (_name, method, payload, field) => {
   const id = await makeDepartment(db, ours, { nome: 'Frota' })
@@ -126,4 +129,56 @@ it('an order by several columns may be a parameter for each', async () => {
   await makeDepartment(db, ours, { nome: 'Vendas' })
   const answer = await app.inject({ url: `${PATH}?sort=ativo&sort=-nome&campos=nome`, headers })
   expect(answer.json().rh_departamento).toEqual([{ nome: 'Vendas' }, { nome: 'Compras' }])
+})
+
+describe('what is of another kind is said, where it was sent', () => {
+  const many = Array.from({ length: 1001 }, (_one, index) => index + 1)
+  it.each([
+    ['filtro', { filtro: null }, 'Informe um objeto.'],
+    ['filtro', { filtro: 'x' }, 'Informe um objeto.'],
+    ['filtro', { filtro: [] }, 'Informe um objeto.'],
+    ['corpo', [], 'Informe um objeto.'],
+    ['limit', { limit: 'x' }, 'Informe um número.'],
+    ['limit', { limit: null }, 'Não pode ser nulo: deixe o campo de fora.'],
+    ['filtro.id', { filtro: { id: [1] } }, 'Informe um número, ou um objeto.'],
+    ['filtro.id._in', { filtro: { id: { _in: many } } }, expect.stringMatching(/1\.?000/)],
+  ])('%s of a body', async (field, payload, said) => {
+    expect(await send('POST', `${PATH}/filtro`, payload)).toMatchObject({
+      status: 422,
+      campos: { [field]: said },
+    })
+  })
+
+  it.each([
+    ['limit', 'limit=x', 'Informe um número.'],
+    ['limit', 'limit=-1', expect.stringContaining('0')],
+    ['limit', 'limit=1&limit=2', 'Envie este parâmetro uma vez só.'],
+    ['contar', 'contar=talvez', 'Informe true ou false.'],
+    ['filtro', 'filtro=[]', 'Informe um objeto.'],
+    ['q', 'q=a%00b', expect.stringContaining('nulo')],
+  ])('%s of an address: %s', async (field, query, said) => {
+    const answer = await app.inject({ url: `${PATH}?${query}`, headers })
+    expect([answer.statusCode, answer.json().campos]).toEqual([422, { [field]: said }])
+  })
+})
+
+it('a value outside of a list has the list, in an address too', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `${PATH}?retorno=tudo`,
+    headers,
+    payload: { object: named('TI') },
+  })
+  expect(answer.json()).toMatchObject({ permitidos: { retorno: ['registro'] } })
+})
+
+it('a field that is called as a part of every object is unknown', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: PATH,
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: '{"object":{"__proto__":{"nome":"x"}}}',
+  })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.body).toContain('"__proto__":"Campo desconhecido: __proto__"')
 })

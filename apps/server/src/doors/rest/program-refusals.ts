@@ -1,4 +1,6 @@
 /** Refusals as programs read them: fields where they were sent, the columns and values that there are, no screen in the words. */
+import { form } from '@intranet/contract/messages'
+import { rest as text } from '@intranet/contract/messages/list-requests'
 import { onNewer } from '@intranet/contract/messages/refusals'
 import { listedValues } from '@intranet/contract/list'
 import { AppError, type ErrorDetails } from '../../platform/errors.ts'
@@ -73,6 +75,24 @@ function operatorsFor(campos: Record<string, string>, shape: Shape): Allowed {
   return found
 }
 
+const valueIn = (value: unknown, parts: readonly string[]): unknown =>
+  parts.reduce<unknown>(
+    (part, name) => (typeof part === 'object' && part ? Reflect.get(part, name) : undefined),
+    value,
+  )
+
+/** The fields that were sent as null, and may be left out: no required ones, whatever the form would say. */
+function nullsOf(campos: Record<string, string>, shape: Shape, body: unknown): Record<string, string> {
+  const { object, filtro } = isFields(body) ? body : {}
+  const named = Object.entries(campos).filter(([field, said]) => {
+    const parts = field.split('.')
+    if (said !== form.required || ![body, object, filtro].some((part) => valueIn(part, parts) === null))
+      return false
+    return schemaAt(shape, parts)?.safeParse(undefined).success
+  })
+  return Object.fromEntries(named.map(([field]) => [field, text.notNull]))
+}
+
 /** The error of a route as its caller reads it. */
 export function forPrograms(error: unknown, route: RestRoute, body: unknown): unknown {
   const shape = shapeOf(route)
@@ -80,9 +100,15 @@ export function forPrograms(error: unknown, route: RestRoute, body: unknown): un
   const { code, message, details } = toAppError(sent)
   const words = message.replace(onNewer.person, onNewer.program)
   const filter = shape.filtro ? objectShape(shape.filtro) : route.wrap === 'filtro' ? shape : undefined
-  const { campos = {} } = details
+  const { campos: asked = {} } = details
+  const nulls = route.contract.changes ? {} : nullsOf(asked, shape, body)
+  const campos = { ...asked, ...nulls }
   const listed = { ...(filter && choicesOf(campos, filter)), ...operatorsFor(campos, shape) }
   const permitidos = { ...listed, ...details.permitidos }
-  if (words === message && !Object.keys(listed).length) return sent
-  return new AppError(code, words, { ...details, ...(Object.keys(permitidos).length && { permitidos }) })
+  if (words === message && !Object.keys({ ...listed, ...nulls }).length) return sent
+  return new AppError(code, words, {
+    ...details,
+    ...(details.campos && { campos }),
+    ...(Object.keys(permitidos).length && { permitidos }),
+  })
 }

@@ -86,7 +86,7 @@ const countOf = (body: unknown): number => {
 export function asksRecord(write: RestRoute, { actor }: Context, retorno: unknown, body: unknown): boolean {
   if (retorno === undefined) return false
   const reader = recordReader(write)
-  if (!reader || retorno !== 'registro') throw refusals.invalid({ retorno: text.onlyRecord })
+  if (!reader || retorno !== 'registro') throw refusals.listed('retorno', ['registro'], text.onlyRecord)
   const { procedure } = reader.route.contract
   if (!mayUse(procedure, actor)) {
     const masked = isTooWhole(metaOf(procedure), actor)

@@ -1,5 +1,7 @@
 /** Names of what operations share, by the procedure that has it first: the document says each once, as a component. */
+import { switchedRecords } from '@intranet/contract/answer'
 import { documentNames, listedValues } from '@intranet/contract/list'
+import { leadRow } from '@intranet/contract/sales/lead-answers'
 import { grantableRole } from '@intranet/contract/role-set'
 import { uf } from '@intranet/contract/validators'
 import * as z from 'zod'
@@ -57,6 +59,9 @@ function nameConditions(filtro: z.ZodType | undefined, own: string): void {
 
 name(uf, 'UF')
 name(grantableRole, 'Papel')
+name(switchedRecords, 'Alterados')
+// Reports answer the leads that they counted, as they are read; lists have `LeadsListItem`, the row of the wire.
+name(leadRow, 'LeadDoRelatorio')
 
 /** Names the filter, order, objects and rows of one procedure. */
 export function nameProcedure(

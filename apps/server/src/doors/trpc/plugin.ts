@@ -12,6 +12,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { fromHttp } from '../http-refusals.ts'
 import { noteCalled } from '../key-request.ts'
+import { readAway } from '../unread-body.ts'
 import { buildContext, keyHeader, noteAtDoor } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { appRouter } from './app-router.ts'
@@ -163,6 +164,7 @@ export function trpcDoor(app: FastifyInstance, deps: Deps): void {
 
   /** What is refused before a procedure was found, on the same wire: clients read no other. */
   async function refuse(raw: unknown, request: FastifyRequest, reply: FastifyReply) {
+    await readAway(request, reply)
     const called = failed(
       toTrpcError(fromHttp(raw)),
       '',

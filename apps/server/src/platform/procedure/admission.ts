@@ -26,7 +26,8 @@ function hasRight(meta: Meta | undefined, actor: Actor | null, writes: boolean):
   if (passes && access.ability !== 'self' && !(actor && passes(actor))) return false
   if (!actor?.chave || byKey === 'narrowed') return can(actor, access.module, access.ability)
   const asked = askedOfKey(meta, writes)
-  return asked !== null && keyMay(actor, asked)
+  // What guests may, every key may.
+  return asked !== null && (asked.ability === 'public' || keyMay(actor, asked))
 }
 
 /** Whether the answer is a whole person, and who asks reads them masked. */
@@ -44,12 +45,21 @@ export function needsOf(meta: Meta | undefined, writes: boolean): KeyNeeds | nul
   return { acessos: [], niveis: [] }
 }
 
-/** Who acts: to public procedures of modules that it does not name, or about the person who asks, a key is a guest. */
-export const actingIn = ({ access, exposure }: Meta = {}, actor: Actor | null): Actor | null => {
+/**
+ * Who acts: to public procedures of modules that it does not name, or about the person who asks, a key is a guest; and so it
+ * is to those that write, where it only reads.
+ */
+export const actingIn = (
+  { access, exposure }: Meta = {},
+  actor: Actor | null,
+  writes: boolean,
+): Actor | null => {
   if (!actor?.chave || access?.ability !== 'public') return actor
-  return exposure === 'own' || !keyMay(actor, { module: access.module, ability: 'read', writes: false })
-    ? null
-    : actor
+  const { module } = access
+  const acts =
+    keyMay(actor, { module, ability: 'read', writes: false }) &&
+    keyMay(actor, { module, ability: 'public', writes })
+  return exposure === 'own' || !acts ? null : actor
 }
 
 /** Refuses who may not call. */

@@ -1,4 +1,5 @@
 /** Which of many rows was refused: `objects.2.nome`. Asked after the refusal alone, so success costs nothing. */
+import { LOCKED } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
 import { AppError } from '../errors.ts'
 import { isRefusal, type Refusals } from '../database-errors.ts'
@@ -55,7 +56,8 @@ export async function blameRow({ error, raw, words, inTransaction, again }: Atte
   if (!Array.isArray(objects) || objects.length < 2 || objects.length > MOST_ROWS) return undefined
   const ofDatabase = isRefusal(rootOf(error))
   const whole = toAppError(error, words)
-  if (!ofDatabase && !namesNoRow(whole)) return undefined
+  // Of a record that somebody writes just now the trial would only wait again.
+  if (whole.details.nome === LOCKED || (!ofDatabase && !namesNoRow(whole))) return undefined
   const trial = inTransaction<never>(async (db) => {
     for (const [row, object] of objects.entries()) {
       const result = await again(db, { ...(raw as object), objects: [object] })

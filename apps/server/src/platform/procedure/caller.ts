@@ -61,7 +61,8 @@ export function assertMayUse(
 ): void {
   const meta = { ...metaOf(procedure), access }
   try {
-    admit(meta, actingIn(meta, actor), procedure._def.type === 'mutation')
+    const writes = procedure._def.type === 'mutation'
+    admit(meta, actingIn(meta, actor, writes), writes)
   } catch (error) {
     noteRefusal(deps.security, { actor, address, requestId }, path, error)
     throw error

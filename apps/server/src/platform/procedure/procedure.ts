@@ -124,8 +124,8 @@ export async function assertConfirmed(
 const confirmedAs = ({ confirmed: asked }: Meta = {}) => (asked === 'byInput' ? undefined : asked)
 
 /** A call with who acts in it. */
-function askedIn<T extends Asked>(asked: T): T {
-  const actor = actingIn(asked.meta, asked.ctx.actor)
+function askedIn<T extends Asked & { type: string }>(asked: T): T {
+  const actor = actingIn(asked.meta, asked.ctx.actor, asked.type === 'mutation')
   return actor === asked.ctx.actor ? asked : { ...asked, ctx: { ...asked.ctx, actor } }
 }
 

@@ -51,6 +51,8 @@ interface Entity<P extends EntityProcedures> {
   noun: Noun
   /** What the document says of creations beside their summary. */
   createNote?: string
+  /** What it says of creations and changes: fields that a record of another kind does not keep. */
+  writeNote?: string
   bodyLimit?: number
   procedures: P
   /** Fields that clients send back as they read them and the server decides. */
@@ -64,7 +66,7 @@ export function entityRoutes<P extends EntityProcedures>(
   routers: RouterRecord,
   entity: Entity<P>,
 ): RestRoute[] {
-  const { tag, path, table, noun, createNote, bodyLimit, procedures, forms, drops } = entity
+  const { tag, path, table, noun, createNote, writeNote, bodyLimit, procedures, forms, drops } = entity
   const says = sentencesOf(noun)
   const { list, get, create, update, remove }: EntityProcedures = procedures
   return defineRoutes(tag, routers, [
@@ -73,7 +75,7 @@ export function entityRoutes<P extends EntityProcedures>(
       method: 'POST',
       path,
       summary: says.create,
-      note: createNote,
+      note: [createNote, writeNote].filter(Boolean).join(' ') || undefined,
       bodyLimit,
       drops,
       procedure: create,
@@ -91,6 +93,7 @@ export function entityRoutes<P extends EntityProcedures>(
       method: 'PUT',
       path: `${path}/:id`,
       summary: says.update,
+      note: writeNote,
       bodyLimit,
       drops,
       procedure: update,

@@ -49,7 +49,7 @@ export async function withNames<T>(call: (reading: Reading) => Promise<T>): Prom
     throw renamed(error, (field) =>
       field.replace(
         /^(objects\.\d+\.)?(.*)$/,
-        (_whole, place = '', name: string) => place + (here[name] ?? name),
+        (_whole, place = '', name: string) => place + (Object.hasOwn(here, name) ? here[name] : name),
       ),
     )
   }

@@ -76,7 +76,7 @@ interface ProcedureRoute<
   Above extends AnyProcedure,
 > extends Pick<
   Documented,
-  'method' | 'summary' | 'note' | 'says' | 'wrap' | 'bodyLimit' | 'looksUp' | 'ends' | 'replaced'
+  'method' | 'summary' | 'note' | 'says' | 'wrap' | 'bodyLimit' | 'looksUp' | 'ends' | 'refuses' | 'replaced'
 > {
   path: Path
   procedure: P

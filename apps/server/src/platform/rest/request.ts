@@ -1,7 +1,7 @@
 /** A documented request, in whichever of its accepted forms it came. */
 import { inputsOfAPage } from '@intranet/contract/list-limits'
-import { common } from '@intranet/contract/messages'
-import { rest as words } from '@intranet/contract/messages/list-requests'
+import { common, form } from '@intranet/contract/messages'
+import { rest as words, type TypeWord } from '@intranet/contract/messages/list-requests'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { unknownKeys } from '@intranet/contract/zod-locale'
 import { AppError, refusals } from '../errors.ts'
@@ -39,10 +39,11 @@ export interface RestRequest<Param extends string = string> {
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const badForm = () => refusals.invalid({ corpo: common.invalidData })
+/** What is no object where one is asked for: the whole body, or a part of it. */
+const noObject = (place = 'corpo') => refusals.invalid({ [place]: words.otherType('object') })
 
-function without(fields: unknown, keep: readonly string[]): Fields {
-  if (!isFields(fields)) throw badForm()
+function without(fields: unknown, keep: readonly string[], place?: string): Fields {
+  if (!isFields(fields)) throw noObject(place)
   return Object.fromEntries(
     Object.entries(fields).filter(([key]) => keep.includes(key) || !decidedByServer.includes(key)),
   )
@@ -57,7 +58,7 @@ function inWrapper(body: Fields, name: 'object' | 'objects'): unknown {
 
 /** What a body holds: in `objects`, in `object`, or itself. */
 export function unwrapped(body: Fields): unknown {
-  const name = (['objects', 'object'] as const).find((key) => key in body)
+  const name = wrapperOf(body)
   return name ? inWrapper(body, name) : body
 }
 
@@ -70,25 +71,32 @@ function assertOwn({ id }: Record<string, string>, fields: unknown): void {
 
 /** What a body holds as a list, one or more. */
 function givenIn(body: unknown): unknown[] {
-  if (!isFields(body)) throw badForm()
+  if (!isFields(body)) throw noObject()
   const given = unwrapped(body)
   const list: unknown[] = Array.isArray(given) ? given : [given]
-  if (list.length < 1) throw badForm()
+  if (list.length < 1) throw refusals.invalid({ [wrapperOf(body) ?? 'corpo']: form.required })
   return list
 }
 
+const wrapperOf = (body: unknown) =>
+  isFields(body) ? (['objects', 'object'] as const).find((key) => key in body) : undefined
+
+/** Where one of the objects of a body is. */
+const placeOf = (body: unknown, index: number): string | undefined =>
+  isFields(body) && Array.isArray(body.objects) ? `objects.${index}` : wrapperOf(body)
+
 export const listFlags = [...inputsOfAPage, 'sort', 'q']
 
-const unreadableField = (name: string) => refusals.invalid({ [name]: common.invalidData })
+const otherType = (name: string, type: TypeWord) => refusals.invalid({ [name]: words.otherType(type) })
 
-/** An integer as digits, with at most as many digits as a page number may need. */
+/** A number as digits; which ones a field takes says its schema. */
 export function numberIn(name: string, text: string): number {
-  if (!/^\d{1,8}$/.test(text)) throw unreadableField(name)
+  if (!/^-?\d{1,15}(\.\d{1,6})?$/.test(text)) throw otherType(name, 'number')
   return Number(text)
 }
 
 export function booleanIn(name: string, text: string): boolean {
-  if (text !== 'true' && text !== 'false') throw unreadableField(name)
+  if (text !== 'true' && text !== 'false') throw otherType(name, 'boolean')
   return text === 'true'
 }
 
@@ -99,16 +107,17 @@ export function filterIn(name: string, text: string): Fields {
   } catch {
     throw new AppError('unreadable', refusal.unreadable, { campos: { [name]: common.invalidData } })
   }
-  if (!isFields(filter)) throw unreadableField(name)
+  if (!isFields(filter)) throw otherType(name, 'object')
   return filter
 }
 
 /** Moves `limit`, `offset` and the documented flags of a list out of its `filtro`, where clients may send them. */
 function fromBody(body: unknown, isFlag: (key: string, value: unknown) => boolean): Fields {
   if (body === undefined || body === null) return {}
-  if (!isFields(body)) throw badForm()
-  const given = body.filtro ?? {}
-  if (!isFields(given)) throw badForm()
+  if (!isFields(body)) throw noObject()
+  // A filter that was not built (null) is not the whole list.
+  const { filtro: given = {} } = body
+  if (!isFields(given)) throw noObject('filtro')
   const entries = Object.entries(given)
   // From entries, never by assignment: a "__proto__" in the filter stays an unknown column.
   const filtro = Object.fromEntries(entries.filter(([key, value]) => !isFlag(key, value)))
@@ -125,13 +134,13 @@ export function restRequest(params: Record<string, string>, query: Query, body: 
       return value
     },
     param: (name) => params[name] ?? '',
-    objects: (keep = []) => givenIn(body).map((fields) => without(fields, keep)),
+    objects: (keep = []) => givenIn(body).map((fields, index) => without(fields, keep, placeOf(body, index))),
     object(keep = []) {
       if (isFields(body) && 'objects' in body) throw refusals.invalid({ objects: unknownKeys(['objects']) })
       const [fields, ...others] = givenIn(body)
-      if (others.length) throw badForm()
+      if (others.length) throw noObject(wrapperOf(body))
       assertOwn(params, fields)
-      return without(fields, keep)
+      return without(fields, keep, wrapperOf(body))
     },
     whole: (keep = []) => without(body, keep),
     list: (isFlag) => fromBody(body, isFlag),

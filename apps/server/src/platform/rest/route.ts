@@ -1,6 +1,7 @@
 /** How a documented path is declared: its form, its procedure, its answer. */
 import type { AnyProcedure } from '@trpc/server'
 import type { ZodType } from 'zod'
+import type { ErrorName } from '../errors.ts'
 import type { RouterRecord } from '../procedure/caller.ts'
 import type { Context } from '../procedure/context.ts'
 import type { Access } from '../procedure/meta.ts'
@@ -27,6 +28,8 @@ export interface Documented {
   looksUp?: true
   /** What it is asked for may be over for good: 410. */
   ends?: true
+  /** Names that its refusals may have beside those that follow from its procedure. */
+  refuses?: readonly ErrorName[]
   /** What replaces this path, which is kept for older clients. */
   replaced?: Replaced
 }

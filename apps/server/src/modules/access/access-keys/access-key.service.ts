@@ -92,7 +92,7 @@ async function assertTheirs(
   if (others.length > 0) throw refusals.invalid({ [`${at}roles`]: text.notTheirs(others) })
   const allowed = new Set(owner.empresas.map(({ id }) => id))
   if (!empresas.every((id) => allowed.has(id)))
-    throw refusals.invalid({ [`${at}empresas`]: text.notTheirProvider })
+    throw refusals.listed(`${at}empresas`, [...allowed], text.notTheirProvider)
 }
 
 const tell = (db: Database, actor: Actor, owner: number, msg: string, id: number) =>

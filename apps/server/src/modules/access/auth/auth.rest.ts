@@ -1,3 +1,4 @@
+import { passwordResetErrors, signInErrors } from '@intranet/contract/messages/access'
 import {
   completedFactor,
   factorChallenge,
@@ -43,6 +44,14 @@ const answerToPassword = shaped(
   (answer: FactorStep | SignedIn) => ('challenge' in answer ? answer : sessionOf(answer)),
 )
 
+/** Of who signs in, or shows again who they are. */
+const refuses = [
+  ...(Object.keys({ ...signInErrors, ...passwordResetErrors }) as (keyof typeof signInErrors)[]),
+  'TemporaryPasswordExpiredException',
+  'ExpiredCodeException',
+  'PasswordSignInDisabledException',
+] as const
+
 export const authRoutes = defineRoutes('Entrada', { auth: authRouter }, [
   route({
     method: 'POST',
@@ -50,6 +59,7 @@ export const authRoutes = defineRoutes('Entrada', { auth: authRouter }, [
     summary:
       'Entra com e-mail e senha; no primeiro acesso responde NEW_PASSWORD_REQUIRED, e com segundo fator FACTOR_REQUIRED ou FACTOR_SETUP_REQUIRED',
     wrap: 'flat',
+    refuses,
     procedure: authRouter.login,
     answer: answerToLogin,
   }),
@@ -58,6 +68,7 @@ export const authRoutes = defineRoutes('Entrada', { auth: authRouter }, [
     path: '/v1/auth/new-password',
     summary: 'Escolhe a senha pedida no primeiro acesso, e entra',
     wrap: 'flat',
+    refuses,
     procedure: authRouter.completeNewPassword,
     answer: answerToPassword,
   }),
@@ -66,6 +77,7 @@ export const authRoutes = defineRoutes('Entrada', { auth: authRouter }, [
     path: '/v1/auth/factor',
     summary: 'Responde FACTOR_REQUIRED com um código do aplicativo ou de recuperação, e entra',
     wrap: 'flat',
+    refuses,
     procedure: authRouter.answerFactor,
     answer: shaped(wireSession, sessionOf),
   }),
@@ -74,6 +86,7 @@ export const authRoutes = defineRoutes('Entrada', { auth: authRouter }, [
     path: '/v1/auth/factor/setup',
     summary: 'Responde FACTOR_SETUP_REQUIRED: o segredo do aplicativo de códigos',
     wrap: 'flat',
+    refuses,
     procedure: authRouter.beginSetup,
     answer: asIs,
   }),
@@ -82,6 +95,7 @@ export const authRoutes = defineRoutes('Entrada', { auth: authRouter }, [
     path: '/v1/auth/factor/setup/confirm',
     summary: 'Confirma o aplicativo com o primeiro código, e entra; mostra os códigos de recuperação uma vez',
     wrap: 'flat',
+    refuses,
     procedure: authRouter.completeSetup,
     answer: shaped(
       wireSession.extend({ codigos: completedFactor.shape.codigos }),
@@ -93,6 +107,7 @@ export const authRoutes = defineRoutes('Entrada', { auth: authRouter }, [
     path: '/v1/auth/confirm',
     summary: 'Confirma senha ou fator de novo, para o que responde ConfirmationRequiredException',
     wrap: 'flat',
+    refuses,
     procedure: authRouter.confirm,
     answer: asIs,
   }),
@@ -101,6 +116,7 @@ export const authRoutes = defineRoutes('Entrada', { auth: authRouter }, [
     path: '/v1/auth/forgot-password',
     summary: 'Envia por e-mail o código que redefine a senha',
     wrap: 'flat',
+    refuses,
     procedure: authRouter.forgotPassword,
     answer: asIs,
   }),
@@ -109,6 +125,7 @@ export const authRoutes = defineRoutes('Entrada', { auth: authRouter }, [
     path: '/v1/auth/reset-password',
     summary: 'Redefine a senha com o código recebido',
     wrap: 'flat',
+    refuses,
     procedure: authRouter.resetPassword,
     answer: asIs,
   }),

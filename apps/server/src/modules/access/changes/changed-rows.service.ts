@@ -11,6 +11,12 @@ interface Change {
   id: number
 }
 
+/** One list of each table, so that its rows have one form: of two that somebody reads, the fuller one. */
+const oneOfEach = (lists: readonly TableReading[]): TableReading[] =>
+  [...Map.groupBy(lists, ({ table }) => table).values()].map(
+    (own) => own.find(({ fuller }) => fuller) ?? own[0]!,
+  )
+
 /** The changes with their rows; null for one that its list does not show. All lists are read in one statement. */
 export async function withRows<C extends Change>(
   ctx: SignedInContext,
@@ -20,13 +26,11 @@ export async function withRows<C extends Change>(
   const gathered = { ...ctx, db: gatheredReads(ctx.db, ctx.deps.connection.lend.ordinary) }
   const found = new Map<string, Row>()
   await Promise.all(
-    lists.flatMap((reading) => {
+    oneOfEach(lists).flatMap((reading) => {
       const ids = new Set(changes.flatMap(({ tabela, id }) => (tabela === reading.table ? [id] : [])))
       return partsOf([...ids]).map(async (part) => {
-        for (const row of await listedRows<Row>(gathered, reading.list, part, reading.asks)) {
-          const key = `${reading.table} ${row.id}`
-          if (reading.fuller || !found.has(key)) found.set(key, row)
-        }
+        for (const row of await listedRows<Row>(gathered, reading.list, part, reading.asks))
+          found.set(`${reading.table} ${row.id}`, row)
       })
     }),
   )

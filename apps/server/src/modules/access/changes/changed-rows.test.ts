@@ -55,6 +55,21 @@ describe('the rows of changes (docs/changes.md#with-the-rows)', () => {
     expect(rows[`vendas_lead ${lead}`]).toBeNull()
   })
 
+  it('are of one list: a candidate is null to who reads employees, and a row to who reads users alone', async () => {
+    const start = await mark(superadmin)
+    const person = await makeEmployee(db, { id_empresa: ours })
+    await db.updateTable('rh_usuario').set({ funcionario: false }).where('id', '=', person).execute()
+    const users = await as({ roles: ['configuracao:gestor'], empresas: [ours] })
+    const [ofHr, ofUsers] = await Promise.all(
+      [superadmin, users].map(async (who) =>
+        (await withRows(who, start)).find(({ tabela, id }) => tabela === 'rh_usuario' && id === person),
+      ),
+    )
+    expect(ofHr).toMatchObject({ registro: null })
+    expect(ofUsers).toMatchObject({ registro: { id: person, tipo: expect.any(String) } })
+    await expect(superadmin.call.employees.get({ id: person })).rejects.toThrow()
+  })
+
   it('come in the names of their path, masked for a key without personal fields, and are recorded when they are many', async () => {
     const start = await mark(reader)
     const key = await makeAccessKey(db, reader.userId, { roles: ['vendas:ler'], empresas: [ours] })

@@ -1,8 +1,9 @@
 import { can } from '@intranet/contract/access'
 import type { HistoryInput, HistoryRow } from '@intranet/contract/history'
+import { keyNeeds } from '@intranet/contract/access/key-access'
 import { historyAccess, maySeeHistory } from '@intranet/contract/history-tables'
 import type { Database } from '@intranet/db/connection'
-import { keyMay } from '../../../platform/access-key.ts'
+import { keyMay, keyRefusal } from '../../../platform/access-key.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import type { HistoryRules } from '../../../platform/history.ts'
@@ -22,6 +23,28 @@ const masked = (values: Values): Values =>
     ]),
   )
 
+/** As PostgreSQL writes a moment in JSON: at the offset of the session that wrote the row. */
+const WRITTEN = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/
+
+const momentsOf = (values: Values): Values =>
+  values &&
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'string' && WRITTEN.test(value) ? new Date(value).toISOString() : value,
+    ]),
+  )
+
+/** Moments as everywhere else (docs/rest.md#days-and-moments). */
+const inUtc = (row: HistoryRow): HistoryRow => ({
+  ...row,
+  old_data: momentsOf(row.old_data),
+  new_data: momentsOf(row.new_data),
+})
+
+const refusalOf = (actor: Actor, table: HistoryInput['tabelas'][number]) =>
+  actor.chave ? keyRefusal(actor, keyNeeds({ ...historyAccess(table), writes: false })) : refusals.forbidden()
+
 /**
  * The history of one record, for the one who may read that record's screen.
  * What is personal of another person goes to HR only, and HR's reading of their documents is recorded.
@@ -37,8 +60,9 @@ export async function readHistory(
     (maySeeHistory(actor, table) &&
       (!actor.chave?.acessos || keyMay(actor, { ...historyAccess(table), writes: false }))) ||
     (table === 'rh_usuario' && isOwn)
-  if (!input.tabelas.every(allowed)) throw refusals.forbidden()
-  const rows = await listHistory(db, actor, rules, input)
+  const refused = input.tabelas.find((table) => !allowed(table))
+  if (refused) throw refusalOf(actor, refused)
+  const rows = (await listHistory(db, actor, rules, input)).map(inUtc)
   for (const table of input.tabelas)
     if (rows.length) await rules[table]?.recordReading?.(db, actor, Number(input.id_item))
   if (!input.tabelas.includes('rh_usuario') || isOwn) return rows

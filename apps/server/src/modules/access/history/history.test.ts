@@ -1,3 +1,6 @@
+import { historyAccess } from '@intranet/contract/history-tables'
+import { accessKeys as keyText } from '@intranet/contract/messages/access'
+import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makeProvider, makeSector } from '../../../../test/factories/company.ts'
@@ -102,7 +105,11 @@ describe('POST /v1/admin/log/history', () => {
         {
           operacao: 'INSERT',
           old_data: null,
-          new_data: expect.objectContaining({ id, nome: 'Documentado' }),
+          new_data: expect.objectContaining({
+            id,
+            nome: 'Documentado',
+            created_at: expect.stringMatching(/^\d{4}-.*\d\.\d{3}Z$/),
+          }),
           data: expect.stringMatching(/^\d{4}-/),
           usuario: null,
         },
@@ -121,5 +128,16 @@ describe('POST /v1/admin/log/history', () => {
     const headers = { authorization: `Bearer ${token}` }
     const answer = await app.inject({ method: 'POST', url: '/v1/admin/log/history', headers, payload })
     expect(answer.statusCode).toBe(422)
+  })
+
+  it('says what a key needs for a table', async () => {
+    const { userId } = await as(superadmin)
+    const { headers } = await makeAccessKey(db, userId, { roles: ['rh:ler'] })
+    const payload = { tabelas: ['empresa'], id_item: { id: 1 } }
+    const answer = await app.inject({ method: 'POST', url: '/v1/admin/log/history', headers, payload })
+    expect([answer.statusCode, answer.json().mensagem]).toEqual([
+      403,
+      keyText.needs([`${historyAccess('empresa').module}:ler`]),
+    ])
   })
 })

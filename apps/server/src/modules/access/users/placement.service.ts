@@ -33,8 +33,11 @@ async function realPlace(db: Database, place: Place): Promise<RealPlace> {
   return rows[0]!
 }
 
-/** Department, sector, position and contracting company must belong to what is above them. */
-export async function assertPlacement(db: Database, place: Place): Promise<void> {
+/**
+ * Department, sector, position and contracting company must belong to what is above them. A sector beside a position is
+ * the position's, or the one of before, sent back as it was read (docs/people.md#sector-of-an-employee).
+ */
+export async function assertPlacement(db: Database, place: Place, saved?: Place): Promise<void> {
   const { id_empresa, id_departamento, id_setor, id_cargo, id_contratante } = place
   if (!id_departamento && !id_setor && !id_cargo && !id_contratante) return
   const real = await realPlace(db, place)
@@ -45,11 +48,13 @@ export async function assertPlacement(db: Database, place: Place): Promise<void>
     throw refusals.field('id_cargo', people.wrongPosition)
   if (id_setor && !id_cargo && real.departamento_do_setor !== id_departamento)
     throw refusals.field('id_setor', employee.wrongSector)
+  if (id_setor && id_cargo && id_setor !== real.setor_do_cargo && id_setor !== saved?.id_setor)
+    throw refusals.field('id_setor', employee.sectorOfPosition)
   if (id_contratante && real.empresa_da_contratante !== id_empresa)
     throw refusals.field('id_contratante', employee.wrongContractor)
 }
 
-/** The sector of a position replaces the one that was sent: nobody is in two. */
+/** The sector of a position replaces the one of before: nobody is in two. */
 export async function placeOf(db: Database, place: Place): Promise<{ id_setor?: number | null }> {
   if (!place.id_cargo) return {}
   const row = await db

@@ -95,7 +95,7 @@ export async function changeUser(
   assertProvider(actor, input.id_empresa === person.id_empresa ? null : input.id_empresa)
   const after = { ...person, ...input }
   if (placeKeys.some((key) => input[key] !== undefined)) {
-    await assertPlacement(db, after)
+    await assertPlacement(db, after, person)
     input = { ...input, ...(await placeOf(db, after)) }
   }
   if (input.id_gestor && input.id_gestor !== person.id_gestor)

@@ -13,7 +13,11 @@ const entity = {
 } as const
 
 export const questionRoutes = [
-  ...entityRoutes(routers, { ...entity, procedures: vacancyQuestionRouter }),
+  ...entityRoutes(routers, {
+    ...entity,
+    writeNote: '`opcoes` é só de `escolha`: de outro `tipo` fica vazio.',
+    procedures: vacancyQuestionRouter,
+  }),
   ...defineRoutes(entity.tag, routers, [
     route({
       method: 'POST',

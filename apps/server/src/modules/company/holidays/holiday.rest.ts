@@ -8,5 +8,7 @@ export const holidayRoutes = entityRoutes(routers, {
   path: '/v1/feriado',
   table: 'feriado',
   noun: ['o feriado', 'os feriados'],
+  writeNote:
+    '`uf` é só de `Estadual`: de `Municipal` é a das cidades, e de `Nacional` fica vazio. `ano` fica vazio onde `recorrencia_anual` é `true`.',
   procedures: holidayRouter,
 })

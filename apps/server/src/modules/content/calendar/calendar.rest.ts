@@ -14,6 +14,7 @@ export const calendarRoutes = [
     path: '/v1/calendario',
     table: 'evento_calendario',
     noun: ['o evento do calendário', 'os eventos do calendário'],
+    writeNote: '`id_departamento` é só do público `departamento`: de outro fica vazio.',
     procedures: calendarRouter,
   }),
   ...defineRoutes('Calendário', routers, [

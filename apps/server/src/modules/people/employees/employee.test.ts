@@ -1,3 +1,4 @@
+import { employee as text } from '@intranet/contract/messages/staff'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makePosition, makeProvider, makeSector } from '../../../../test/factories/company.ts'
@@ -143,6 +144,23 @@ describe('an employee', () => {
     })
     for (const change of [{ matricula: 'X1' }, { situacao: 'ferias' as const }, { id_gestor: 1 }])
       await expect(me.call.employees.update({ id: me.userId, ...change })).rejects.toThrow(forbidden)
+  })
+
+  it('is in the sector of the position, and no other one is taken', async () => {
+    const manager = await as(hr)
+    const beside = await makeSector(db, department)
+    const person = { nome: 'Ana', email: 'ana.setor@intranet.example', data_admissao: '2024-03-01' }
+    const place = { id_empresa: ours, id_departamento: department, id_cargo: position }
+    const made = (id_setor: number) =>
+      manager.call.employees.create({ objects: [{ ...person, ...place, id_setor }] })
+    await expect(made(beside)).rejects.toThrow(text.sectorOfPosition)
+    const [{ id } = { id: 0 }] = await made(sector)
+    const change = (fields: object) => manager.call.employees.update({ id, ...fields })
+    await expect(change({ id_setor: beside })).rejects.toThrow(text.sectorOfPosition)
+    // The whole record, sent back with another position: its sector is the one of before.
+    const another = await makePosition(db, beside)
+    await change({ id_setor: sector, id_cargo: another })
+    expect((await manager.call.employees.get({ id })).id_setor).toBe(beside)
   })
 
   it('is in a sector of the department and with a contracting company of the provider', async () => {

@@ -16,6 +16,8 @@ const door = (path: string, noun: Noun) => [
     path,
     table: 'blacklist',
     noun,
+    writeNote:
+      'De `cliente` conta `cpf_cnpj`, e `cep`, `logradouro`, `numero`, `complemento`, `bairro`, `cidade` e `uf` ficam vazios; de `endereco` contam estes, e `cpf_cnpj` fica vazio.',
     procedures: blacklistRouter,
   }),
 ]

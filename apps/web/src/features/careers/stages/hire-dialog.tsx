@@ -37,7 +37,7 @@ export function HireDialog({ id, name, contract, onClose }: HireDialogProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const source = useOrganizationSource(contract)
-  const { id_empresa, id_departamento, id_setor, id_cargo, id_gestor } = contract
+  const { id_empresa, id_departamento, id_cargo, id_gestor } = contract
   return (
     <DrawerForm
       title={`Criar funcionário: ${name}`}
@@ -48,7 +48,6 @@ export function HireDialog({ id, name, contract, onClose }: HireDialogProps) {
         id,
         id_empresa,
         id_departamento,
-        id_setor,
         id_cargo,
         id_gestor,
         data_admissao: todayInBrazil(),

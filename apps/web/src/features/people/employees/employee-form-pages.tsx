@@ -43,12 +43,12 @@ const blank = {
   situacao: 'ativo',
 } as const
 
-/** What HR sends: everybody of these screens is an employee already. */
-function toEmployee<Values extends Pick<UserForm, 'foto' | 'uf'> & { funcionario?: boolean }>(
-  values: Values,
-) {
+type Sent = Pick<UserForm, 'foto' | 'uf' | 'id_cargo' | 'id_setor'> & { funcionario?: boolean }
+
+/** What HR sends: everybody of these screens is an employee already. A position decides the sector, whatever was chosen before. */
+function toEmployee<Values extends Sent>(values: Values) {
   const { funcionario: _, ...fields } = toInput(values)
-  return fields
+  return values.id_cargo ? { ...fields, id_setor: null } : fields
 }
 
 const changes = [trpc.employees.pathFilter(), trpc.users.pathFilter()]

@@ -17,6 +17,10 @@ import { communicationSendRouter } from '../sending/send.router.ts'
 
 const routers = { communicationRules: communicationRuleRouter, communicationSends: communicationSendRouter }
 
+/** Fields that a rule of another kind does not keep. */
+const ofKind =
+  '`tempo` é só de um `envio` em dias, `data_especifica` do `criterio` de mesmo nome, `titulo_email` de regras com e-mail: em outras fica vazio.'
+
 const path = '/v1/campanha/regras'
 
 /** What lists answer beside a rule's own fields, which a client may send back. */
@@ -36,6 +40,8 @@ export const communicationRuleRoutes = defineRoutes('Regras de comunicação', r
     path,
     summary: 'Cadastra uma regra, ou várias: todas ou nenhuma',
     drops,
+    note: ofKind,
+    refuses: ['AprovacaoNecessaria'],
     procedure: communicationRuleRouter.create,
     answer: inserted('campanha_regras'),
   }),
@@ -51,6 +57,8 @@ export const communicationRuleRoutes = defineRoutes('Regras de comunicação', r
     path: `${path}/:id`,
     summary: 'Altera uma regra; também a ativa e inativa',
     drops,
+    note: ofKind,
+    refuses: ['AprovacaoNecessaria'],
     procedure: communicationRuleRouter.update,
     answer: updated('campanha_regras'),
   }),

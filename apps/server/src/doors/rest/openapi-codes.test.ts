@@ -1,0 +1,79 @@
+/** The document says of each operation which `codigo`s its refusals may have, and whether it asks for the password again. */
+import { describe, expect, it } from 'vitest'
+import { writtenDocument } from '../../../test/written-document.ts'
+import { refusalCodes } from '../../platform/errors.ts'
+import { metaOf } from '../../platform/procedure/caller.ts'
+import { restRoutes } from './routes.ts'
+
+interface Operation {
+  description: string
+  'x-confirma'?: string
+  responses: Record<string, { $ref?: string }>
+}
+interface Response {
+  description: string
+  content: { 'application/json': { schema: { properties: { codigo: { enum: string[] } } } } }
+}
+const { paths, components } = writtenDocument<{
+  paths: Record<string, Record<string, Operation>>
+  components: { responses: Record<string, Response> }
+}>()
+const codesOf = ({ $ref = '' }: { $ref?: string }) =>
+  components.responses[$ref.split('/').at(-1)!]?.content['application/json'].schema.properties.codigo.enum
+
+/** Paths are compared without the names of their parameters. */
+const formOf = (path: string) => path.replace(/\{\w+\}|:\w+/g, ':')
+const byForm = new Map(Object.entries(paths).map(([path, methods]) => [formOf(path), methods]))
+
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, one]) => [`${method} ${path}`, one] as const),
+)
+
+describe('every operation', () => {
+  it('says which codes its refusals may have, each in words', () => {
+    expect(operations.length).toBeGreaterThan(1000)
+    for (const [name, { responses }] of operations)
+      for (const [status, response] of Object.entries(responses).filter(([one]) => one !== '200'))
+        expect([name, status, codesOf(response)]).toEqual([
+          name,
+          status,
+          expect.arrayContaining([expect.any(String)]),
+        ])
+    for (const response of Object.values(components.responses))
+      for (const code of response.content['application/json'].schema.properties.codigo.enum)
+        expect(response.description).toContain(`\`${code}\``)
+  })
+
+  it('that changes what was read may be refused as newer, and under a key as running', () => {
+    const { responses } = paths['/v1/rh/departamento/{id}']!.put!
+    expect(codesOf(responses[409]!)).toEqual(['conflict', 'locked', 'IdempotencyKeyInUse', 'stale'])
+    expect(codesOf(responses[422]!)).toEqual(['invalid', 'IdempotencyKey'])
+    expect(codesOf(paths['/v1/rh/departamento']!.get!.responses[422]!)).toEqual(['invalid'])
+  })
+
+  it('that asks for the password again says so', () => {
+    const words = { true: 'sempre', full: 'senha_e_fator', byInput: 'conforme_os_valores' } as const
+    const asking = restRoutes.filter(({ contract }) => metaOf(contract.procedure).confirmed !== undefined)
+    expect(asking.length).toBeGreaterThan(20)
+    const marked = operations.filter(([, one]) => one['x-confirma']).length
+    for (const { method, path, contract } of asking) {
+      const one = byForm.get(formOf(path))![method.toLowerCase()]!
+      const { confirmed } = metaOf(contract.procedure)
+      expect([path, one['x-confirma']]).toEqual([path, words[String(confirmed) as keyof typeof words]])
+      expect(one.description).toContain('ConfirmationRequiredException')
+      expect(codesOf(one.responses[403]!)).toContain('ConfirmationRequiredException')
+    }
+    expect(marked).toBe(asking.length)
+  })
+})
+
+it('every code that there is may be answered by some operation', () => {
+  const documented = new Set(
+    Object.values(components.responses).flatMap(
+      (one) => one.content['application/json'].schema.properties.codigo.enum,
+    ),
+  )
+  // Of another verb, and of a registration that is no path of programs.
+  const never = ['method_not_allowed', 'UsernameExistsException']
+  expect(refusalCodes.filter((code) => !documented.has(code)).toSorted()).toEqual(never.toSorted())
+})
