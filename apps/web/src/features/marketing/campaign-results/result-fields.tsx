@@ -44,7 +44,6 @@ export function ResultFields({ saved }: { saved?: SavedResult }) {
             setValue('id_canal', null, { shouldDirty: true })
             clearErrors('id_canal')
           }}
-          clearable
         />
         <SelectField<Values>
           name="id_canal"
