@@ -40,7 +40,7 @@ const columns: ListColumns<Question, 'faq.list'> = [
   }),
   column('publico'),
   column('empresa', { hidden: true }),
-  column('visualizacoes'),
+  column('visualizacoes', { header: 'Vistas' }),
   column('util_percentual', {
     header: 'Útil (%)',
     cell: ({ util_percentual }: Question) =>

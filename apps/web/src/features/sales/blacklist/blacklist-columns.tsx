@@ -83,10 +83,7 @@ const salesColumns: ListColumns<BlacklistEntry, 'blacklist.list'> = [
     accessorFn: subject,
     meta: { card: 'main', opens: true },
     cell: ({ row: { original } }) => (
-      <span
-        className="block max-w-80 truncate max-sm:line-clamp-2 max-sm:max-w-none max-sm:whitespace-normal"
-        title={subject(original)}
-      >
+      <span className="line-clamp-2 max-w-64 max-sm:max-w-none" title={subject(original)}>
         {subject(original)}
       </span>
     ),
