@@ -13,4 +13,4 @@ export const placeOf = ({ cep, numero }: Pick<NamedEntry, 'cep' | 'numero'>) =>
 
 /** Of a client the name, or else the document; of an address its CEP and number. */
 export const entryName = (entry: NamedEntry) =>
-  entry.nome ?? (entry.cpf_cnpj ? formatCnpj(entry.cpf_cnpj) : placeOf(entry))
+  entry.nome ?? (entry.cpf_cnpj ? formatCnpj(entry.cpf_cnpj) : entry.cep && placeOf(entry))
