@@ -32,7 +32,7 @@ const MEASURE = `(() => {
   })
   if (page.matches('[data-narrow]')) {
     if (inside) found.push('página estreita')
-    is('largura', box(page).width, 856)
+    is('largura', box(page).width, page.dataset.narrow === 'form' ? 680 : 856)
     return { faults: found }
   }
   if (!head || sheets.length !== 1) return { faults: ['cabeçalho ou folha fora da moldura'] }

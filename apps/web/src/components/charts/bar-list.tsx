@@ -24,7 +24,7 @@ export function BarList(props: DrawnProps) {
       className={cn(
         'grid h-full content-start gap-x-3 text-sm sm:grid-cols-[minmax(5rem,auto)_1fr]',
         // The bars of one row are nearer to each other than to those of the next.
-        drawn.length > 1 ? 'auto-rows-min gap-y-4' : 'auto-rows-[minmax(auto,3rem)] gap-y-2',
+        drawn.length > 1 ? 'auto-rows-min gap-y-4' : 'auto-rows-[minmax(min-content,1.75rem)] gap-y-2',
       )}
     >
       {foldedRows(props).map(({ first: index, last, empty }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inReais, plainNumbers } from './chart-data.ts'
-import { BarChart } from './chart.tsx'
+import { BarChart, LineChart } from './chart.tsx'
 import '@/test/patience.ts'
 
 const windowOf = (narrow: boolean) =>
@@ -86,6 +86,23 @@ test('on phones months without a value that follow each other are one line, and 
   const lines = [...shown([0, 0, 7, 0]).querySelectorAll('li')].map(({ textContent }) => textContent)
   expect(lines).toEqual(['mai/2026 a jun/2026: 0', 'jul/20267', 'ago/2026: 0'])
   expect(shown([0, 0, 0]).textContent).toContain('Nenhum valor acima de zero.')
+})
+
+test('a chart without any value has no legend', () => {
+  const shown = (vendas: number) =>
+    render(
+      <LineChart
+        label="Por dia"
+        category="Dia"
+        rows={[{ Dia: '2026-11-23', leads: vendas, vendas }]}
+        series={[
+          { key: 'leads', name: 'Leads' },
+          { key: 'vendas', name: 'Vendas' },
+        ]}
+      />,
+    ).container.querySelector('figcaption')!.textContent
+  expect(shown(2)).toContain('LeadsVendas')
+  expect(shown(0)).toBe('Por dia')
 })
 
 test('every chart is one of ours: no other part draws with the library', () => {

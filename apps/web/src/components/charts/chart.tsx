@@ -1,8 +1,6 @@
-import { ChartColumn, Table2 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 import { cn } from '@/lib/cn.ts'
-import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
@@ -10,6 +8,7 @@ import { Card } from '@/components/ui/card.tsx'
 import { todayInBrazil } from '@intranet/contract/today'
 import { useNarrow } from '@/lib/use-narrow.ts'
 import { BarList } from './bar-list.tsx'
+import { ChartFrame } from './chart-frame.tsx'
 import { CHART_HEIGHT, type ChartProps, plainNumbers } from './chart-data.ts'
 import { type DrawnProps, drawnOf, isList, largestOf } from './drawn-data.ts'
 
@@ -70,56 +69,45 @@ export function ChartSkeleton() {
 }
 
 function Frame({ drawing, ...props }: DrawnProps & { drawing: ReactNode }) {
-  const [asTable, setAsTable] = useState(false)
+  const drawsAny = largestOf(props) > 0
+  const legend =
+    props.series.length > 1 &&
+    drawsAny &&
+    props.drawn.map(({ key, name, color }) => (
+      <span key={key} className="flex items-center gap-1.5">
+        <i className="size-2.5 rounded-sm" style={{ backgroundColor: color }} />
+        {name}
+      </span>
+    ))
+  // Of several small charts the section says it once.
+  const noted = !props.small && props.notes.length > 0
   return (
-    <Card asChild className="gap-0 flex flex-col p-4">
-      <figure aria-label={props.label}>
-        <figcaption className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-          <b className="font-semibold">{props.label}</b>
-          <span className="ml-auto flex flex-wrap gap-x-3 text-xs">
-            {props.series.length > 1 &&
-              props.drawn.map(({ key, name, color }) => (
-                <span key={key} className="flex items-center gap-1.5">
-                  <i className="size-2.5 rounded-sm" style={{ backgroundColor: color }} />
-                  {name}
-                </span>
-              ))}
-          </span>
-          <IconButton
-            size="sm"
-            icon={asTable ? ChartColumn : Table2}
-            label={asTable ? 'Ver como gráfico' : 'Ver como tabela'}
-            onClick={() => setAsTable(!asTable)}
-          />
-        </figcaption>
-        {asTable ? (
-          <ChartTable {...props} />
-        ) : (
-          <>
-            <div aria-hidden className="grow">
-              {largestOf(props) > 0 ? (
-                <Suspense fallback={<Blank height={props.small?.height} />}>{drawing}</Suspense>
-              ) : (
-                <p className="py-4 text-sm text-muted-foreground">Nenhum valor acima de zero.</p>
-              )}
-            </div>
-            <div className="sr-only">
-              <ChartTable {...props} />
-            </div>
-          </>
-        )}
-        {/* Of several small charts the section says it once. */}
-        {!props.small && props.notes.length > 0 && (
-          <p className="mt-2 text-xs text-muted-foreground">{props.notes.join(' · ')}</p>
-        )}
-      </figure>
-    </Card>
+    <ChartFrame
+      label={props.label}
+      legend={legend}
+      drawing={
+        <>
+          <div aria-hidden className="grow">
+            {drawsAny ? (
+              <Suspense fallback={<Blank height={props.small?.height} />}>{drawing}</Suspense>
+            ) : (
+              <p className="py-4 text-sm text-muted-foreground">Nenhum valor acima de zero.</p>
+            )}
+          </div>
+          <div className="sr-only">
+            <ChartTable {...props} />
+          </div>
+        </>
+      }
+      table={<ChartTable {...props} />}
+      foot={noted && <p className="mt-2 text-xs text-muted-foreground">{props.notes.join(' · ')}</p>}
+    />
   )
 }
 
-const useDrawn = (props: ChartProps, lines = false) => {
+const useDrawn = (props: ChartProps) => {
   const [today] = useState(todayInBrazil)
-  return drawnOf(props, today, lines)
+  return drawnOf(props, today)
 }
 
 /** Bars beside each other, or in a list where names or values would not fit (`isList`). */
@@ -147,6 +135,6 @@ export function PieChart(props: ChartProps) {
  * @public part of the kit
  */
 export function LineChart(props: ChartProps) {
-  const drawn = useDrawn(props, true)
+  const drawn = useDrawn(props)
   return <Frame {...drawn} drawing={<Lines {...drawn} />} />
 }

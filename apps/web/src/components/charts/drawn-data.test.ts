@@ -4,8 +4,8 @@ import { drawnOf, isList } from './drawn-data.ts'
 
 const today = '2026-11-24'
 const leads = [{ key: 'leads', name: 'Leads' }]
-const chart = (props: Partial<ChartProps>, lines?: boolean) =>
-  drawnOf({ label: 'Leads', category: 'Dia', rows: [], series: leads, ...props }, today, lines)
+const chart = (props: Partial<ChartProps>) =>
+  drawnOf({ label: 'Leads', category: 'Dia', rows: [], series: leads, ...props }, today)
 const named = ({ rows, category }: ReturnType<typeof chart>) => rows.map((row) => row[category])
 const counted = ({ rows }: ReturnType<typeof chart>) => rows.map((row) => row.leads)
 
@@ -96,12 +96,10 @@ test('months before the first value are said in words instead of drawn', () => {
   expect(drawn.notes).toEqual(['Sem dados antes de mai/2026'])
 })
 
-test('a series without a value is not in the legend; a line at nought is, a bar is not', () => {
+test('a series without a value above nought is neither drawn nor in the legend', () => {
   const series = [...leads, { key: 'vendas', name: 'Vendas' }, { key: 'meta', name: 'Meta' }]
   const rows = [{ Dia: '2026-11-03', leads: 4, vendas: 0, meta: null }]
-  const shown = (lines: boolean) => chart({ series, rows }, lines).drawn.map(({ name }) => name)
-  expect(shown(false)).toEqual(['Leads'])
-  expect(shown(true)).toEqual(['Leads', 'Vendas'])
+  expect(chart({ series, rows }).drawn.map(({ name }) => name)).toEqual(['Leads'])
   expect(chart({ series, rows: [{ Dia: '2026-11-03', leads: 0, vendas: 1, meta: null }] }).drawn).toEqual([
     { key: 'vendas', name: 'Vendas', color: 'var(--chart-2)' },
   ])

@@ -36,8 +36,8 @@ const inOrder = ({ rows, category, series, order }: ChartProps): ChartRow[] => {
 const stepsOf = ({ category, rows }: ChartProps) =>
   rows.every((row) => isStep(row[category])) ? steps[category as keyof typeof steps] : undefined
 
-/** What a chart draws of what it was given, on a day (`2026-11-24`). `lines` draw a nought, bars do not. */
-export function drawnOf(props: ChartProps, today: string, lines = false): DrawnProps {
+/** What a chart draws of what it was given, on a day (`2026-11-24`): lines at nought would cover each other. */
+export function drawnOf(props: ChartProps, today: string): DrawnProps {
   const { category, series, period, average, order: _, ...rest } = props
   const keys = series.map(({ key }) => key)
   const step = stepsOf(props)
@@ -46,9 +46,7 @@ export function drawnOf(props: ChartProps, today: string, lines = false): DrawnP
     ? timeRows({ rows: props.rows, category, step, keys, period, missing, today })
     : { rows: inOrder(props), partial: [], notes: [] }
   const colored = series.map((one, index) => ({ ...one, color: seriesColor(index) }))
-  const drawn = colored.filter(({ key }) =>
-    rows.some((row) => (lines ? (row[key] ?? null) !== null : Boolean(row[key]))),
-  )
+  const drawn = colored.filter(({ key }) => rows.some((row) => Boolean(row[key])))
   return {
     ...rest,
     category,

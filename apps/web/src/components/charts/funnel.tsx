@@ -1,8 +1,10 @@
 import { changeOf } from '@intranet/contract/comparison'
 import { formatNumber, formatPercent } from '@intranet/contract/formats'
 import { Fragment } from 'react'
-import { Card } from '@/components/ui/card.tsx'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx'
+import { barePercent } from '@/lib/bare-units.ts'
 import { cn } from '@/lib/cn.ts'
+import { ChartFrame } from './chart-frame.tsx'
 
 export interface FunnelStep {
   name: string
@@ -40,16 +42,49 @@ interface FunnelProps {
   then?: string
 }
 
+function FunnelTable({ label, steps }: FunnelProps) {
+  return (
+    <Table label={label}>
+      <TableHeader>
+        <TableRow>
+          <TableHead scope="col" pinned>
+            Etapa
+          </TableHead>
+          <TableHead scope="col" numeric>
+            Total
+          </TableHead>
+          <TableHead scope="col" numeric>
+            Seguem (%)
+          </TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {steps.map(({ name, value }, place) => {
+          const next = steps[place + 1]
+          return (
+            <TableRow key={name}>
+              <TableCell pinned main>
+                {name}
+              </TableCell>
+              <TableCell numeric>{formatNumber(value)}</TableCell>
+              <TableCell numeric>{barePercent(next ? shareOf(next.value, value) : null)}</TableCell>
+            </TableRow>
+          )
+        })}
+      </TableBody>
+    </Table>
+  )
+}
+
 /** Where rows are lost from stage to stage: each bar is a share of the first, with the share that goes on to the next. */
 export function Funnel({ label, steps, then = 'antes' }: FunnelProps) {
   const most = Math.max(...steps.map(({ value }) => value), 1)
   return (
-    <Card asChild className="block p-4">
-      <figure aria-label={label}>
-        <figcaption className="mb-3 text-sm">
-          <b className="font-semibold">{label}</b>{' '}
-          <span className="text-muted-foreground">de etapa a etapa</span>
-        </figcaption>
+    <ChartFrame
+      label={label}
+      note="de etapa a etapa"
+      table={<FunnelTable label={label} steps={steps} />}
+      drawing={
         <div className="grid grid-cols-[minmax(80px,auto)_1fr_auto] items-center gap-x-3 gap-y-1.5 text-sm">
           {steps.map((step, place) => (
             <Fragment key={step.name}>
@@ -66,7 +101,7 @@ export function Funnel({ label, steps, then = 'antes' }: FunnelProps) {
             </Fragment>
           ))}
         </div>
-      </figure>
-    </Card>
+      }
+    />
   )
 }

@@ -12,6 +12,7 @@ import { MoneyField } from './money-field.tsx'
 import { SelectField } from './select-fields.tsx'
 import { ShortSelectField } from './short-select-field.tsx'
 import { StoredFileField } from './stored-file-fields.tsx'
+import { ThousandsField } from './thousands-field.tsx'
 import { NumberField, TextAreaField, TextField } from './text-fields.tsx'
 
 /** Of a part that a form of any values takes: `as={CepField<AnyValues>}`. */
@@ -51,6 +52,8 @@ interface EntityField<Name extends string> {
   ): ReactNode
 }
 
+/** Years and what is counted by hand have no dot: whole numbers that may be larger do. */
+const UNGROUPED = 9999
 /** Characters of a text that has one line. */
 const ONE_LINE = 450
 
@@ -59,11 +62,14 @@ interface KindFieldProps extends FieldProps<AnyValues>, Omit<KindProps, keyof Fi
 }
 
 function KindField({ declared, searched, radio, rows, capped, labels, ...props }: KindFieldProps) {
-  const { kind, max = 0, words = {} } = declared
+  const { kind, max = 0, range = [0, 0], words = {} } = declared
   const maxLength = capped ? max : undefined
   if (kind === 'active') return <ToggleField<AnyValues> {...props} />
   if (kind === 'flag') return <ToggleField<AnyValues> {...props} labels={labels ?? ['Sim', 'Não']} />
-  if (kind === 'integer') return <NumberField<AnyValues> {...props} />
+  if (kind === 'integer') {
+    const Part = range[1] > UNGROUPED ? ThousandsField<AnyValues> : NumberField<AnyValues>
+    return <Part {...props} />
+  }
   if (kind === 'amount') return <MoneyField<AnyValues> {...props} />
   if (kind === 'day') return <DateField<AnyValues> {...props} />
   if (kind === 'monthDay') return <MonthDayField<AnyValues> {...props} />

@@ -31,7 +31,7 @@ interface FormPageProps<E, Input extends FieldValues, Output> {
   /** Where it is not the route's title. */
   heading?: string
   /** What distinguishes it from others of its title. */
-  beside?: string
+  beside?: string | null
   schema: z.ZodType<Output, Input> & { shape: object }
   /** The documented texts of this screen. */
   texts?: FormProps<Input, Output>['texts']
@@ -108,6 +108,8 @@ export interface EditPageProps<R extends Changed, Input extends FieldValues> ext
   Input,
   ChangeOf<R>
 > {
+  /** The record's name, beside the title; null where the heading has it. */
+  beside: string | null
   record: Version & Record<string, unknown>
   /** Where more is sent than what the form holds. */
   update?: (input: ChangeOf<R> & Version) => Promise<unknown>

@@ -69,6 +69,8 @@ function Folded({ name, className, children }: { name: string; className: string
 
 interface WithHelpProps {
   help?: ReactNode
+  /** What the help is called where it is folded. */
+  folded?: string
   /** What is being written, as its readers will see it. */
   preview?: ReactNode
   /** Below the preview: the form's buttons. */
@@ -80,7 +82,7 @@ interface WithHelpProps {
  * Fields with their help at the right. On narrow windows it is above them, closed: after the buttons it would be read
  * when everything is saved. A preview is there after what it shows.
  */
-export function WithHelp({ help, preview, foot, children }: WithHelpProps) {
+export function WithHelp({ help, folded = 'Ajuda', preview, foot, children }: WithHelpProps) {
   const beside = useViewportWidth() > HELP_FOLDS_PX
   if (!help && !preview)
     return (
@@ -93,7 +95,7 @@ export function WithHelp({ help, preview, foot, children }: WithHelpProps) {
   return (
     <HelpGrid>
       {!beside && help && (
-        <Folded name="Ajuda" className="-mb-4">
+        <Folded name={folded} className="-mb-4">
           {help}
         </Folded>
       )}

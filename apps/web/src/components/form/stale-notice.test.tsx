@@ -46,6 +46,7 @@ async function open() {
       <EditPage
         entity={departments}
         heading="EDITAR DEPARTAMENTO"
+        beside={data.nome}
         schema={schema}
         record={data}
         update={update}

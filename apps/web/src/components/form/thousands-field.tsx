@@ -5,7 +5,10 @@ import { FieldFrame, type FieldProps, useField } from './field.tsx'
 const MOST_DIGITS = 12
 
 /** A whole number with a dot after each three digits; an emptied field is null. */
-export function ThousandsField<Values extends object = never>(props: FieldProps<Values>) {
+export function ThousandsField<Values extends object = never>({
+  placeholder,
+  ...props
+}: FieldProps<Values> & { placeholder?: string }) {
   const field = useField<number | null | undefined>(props)
   return (
     <FieldFrame {...props} field={field}>
@@ -14,7 +17,7 @@ export function ThousandsField<Values extends object = never>(props: FieldProps<
         className="text-right"
         inputMode="numeric"
         autoComplete="off"
-        placeholder="0"
+        placeholder={placeholder}
         value={typeof field.value === 'number' ? formatNumber(field.value) : ''}
         onChange={(event) => {
           const digits = event.target.value.replace(/\D/g, '').slice(0, MOST_DIGITS)

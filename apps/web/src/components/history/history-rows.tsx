@@ -42,7 +42,7 @@ export function HistoryRows({ rows: all, history, nameOf }: HistoryRowsProps) {
   const rows = all.filter((row) => isShown(row, history))
   const shown = (column: string, values: Values | null) =>
     dressedValue(column, values?.[column], history, nameOf)
-  if (rows.length === 0) return <EmptyState />
+  if (rows.length === 0) return <EmptyState title="Nenhuma edição" text="Nada mudou desde o cadastro." />
   return (
     <ol className="*:border-b *:border-border *:py-3.5">
       {rows.map((row, index) => (

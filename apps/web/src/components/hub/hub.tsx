@@ -62,7 +62,7 @@ export function Hub({ sections, figures: given }: HubProps) {
         )
       }
     >
-      {shown.length === 0 && <EmptyState />}
+      {shown.length === 0 && <EmptyState text="Nenhum cartão tem este texto." />}
       {shown.map((section) => (
         <section key={section.key} id={section.key} className="mb-6">
           {/* The only one that is called as the page has its name above already. */}

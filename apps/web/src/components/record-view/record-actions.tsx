@@ -1,5 +1,5 @@
 import { history as text } from '@intranet/contract/messages'
-import { History as HistoryIcon, Printer } from 'lucide-react'
+import { Ellipsis, History as HistoryIcon, Printer } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import {
   HistoryDrawer,
@@ -8,9 +8,12 @@ import {
 } from '@/components/history/record-history.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { pageActionsClasses } from '@/components/shell/page-classes.ts'
-import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
+import { MenuButton } from '@/components/table/menu-button.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 import { Sheet } from '@/components/ui/sheet.tsx'
+import { cn } from '@/lib/cn.ts'
 
 /** An action that need not be looked for in the menu. */
 function NearAction({ action, primary }: { action: RowAction; primary: boolean }) {
@@ -58,7 +61,16 @@ export function RecordActions({ name, near, rest = [], edits, plain = false, chi
   return (
     <div data-slot="page-actions" className={pageActionsClasses}>
       {children}
-      <RowActions label={`Ações de ${name}`} actions={[...others, ...rest, ...history, print]} />
+      <MenuButton
+        actions={[...others, ...rest, ...history, print]}
+        className={cn(
+          iconButtonVariants(),
+          'border border-border-strong bg-card max-sm:order-last max-sm:size-10',
+        )}
+        aria-label={`Ações de ${name}`}
+      >
+        <Ellipsis aria-hidden />
+      </MenuButton>
       {second && <NearAction action={second} primary={false} />}
       {primary && <NearAction action={primary} primary={!plain} />}
       {edits && looks && (

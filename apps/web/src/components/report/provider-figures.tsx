@@ -131,16 +131,14 @@ export function ProviderFigures({
   // Of nothing else to say: a line as the other cards have.
   if (said.length === 0 && of === undefined && figures.total > 0) said.push(inProviders(rows))
   return (
-    <span className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 font-normal max-sm:flex max-sm:flex-wrap">
+    <span className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 font-normal">
       <span className="min-w-0">
         <FigureValue>{formatNumber(figures.total)}</FigureValue>{' '}
         <span className="text-xs text-muted-foreground">{words.total[figures.total === 1 ? 0 : 1]}</span>
       </span>
       <Sparkline values={figures.linha} />
-      <span className="col-span-2 col-start-1 text-xs text-muted-foreground max-sm:order-last max-sm:basis-full">
-        {said.join(' · ')}
-      </span>
-      {/* A line on every card, so that they are equally high; on phones beside the figure, or below it where it has no room. */}
+      <span className="col-span-2 col-start-1 text-xs text-muted-foreground">{said.join(' · ')}</span>
+      {/* A line on every card, so that they are equally high. */}
       {compared && anyDiffers && (
         <span className="col-span-2 flex min-h-5 items-center">
           <Difference figures={figures} words={words} />

@@ -21,8 +21,8 @@ import { useSpineShown } from './use-viewport.ts'
 
 interface PageProps {
   children: ReactNode
-  /** The 816 px in the middle that visitors and candidates read. */
-  narrow?: boolean
+  /** The 816 px in the middle that visitors and candidates read; of forms alone the 640 px that they are wide. */
+  narrow?: boolean | 'form'
 }
 
 /** The frame of every page. */
@@ -31,7 +31,7 @@ export function Page({ children, narrow }: PageProps) {
     <div
       data-slot="page"
       data-narrow={narrow || undefined}
-      className={cn(pageClasses, narrow && pageLook.narrow)}
+      className={cn(pageClasses, narrow && pageLook.narrow, narrow === 'form' && 'max-w-[680px]')}
     >
       {children}
     </div>
@@ -42,7 +42,7 @@ interface PageHeadProps {
   /** Where the heading is not the route's title; in capitals. */
   heading?: string
   /** What distinguishes the page from others of its title, where that is not the route's: "relatório". */
-  beside?: string
+  beside?: string | null
   /** A count, or a short note beside the title. */
   total?: ReactNode
   /** On phones the note has its own line. */

@@ -1,3 +1,4 @@
+import { format } from '@intranet/contract/messages/formats'
 import type { Cell } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import type { listFeatures } from './list-features.ts'
@@ -21,12 +22,13 @@ interface FilledCellProps<Row extends object> {
   naming?: RowAction[]
 }
 
-/** A cell as its column draws it: a dash where it draws nothing, and what names the row opens its record. */
+/** A cell as its column draws it: a dash where it draws nothing, muted where it says so, and what names the row opens its record. */
 export function FilledCell<Row extends object>({ cell, naming }: FilledCellProps<Row>) {
   const { cell: draw, meta } = cell.column.columnDef
   // Called, not rendered: only the result shows whether there is something to see.
   const drawn: ReactNode = typeof draw === 'function' ? draw(cell.getContext()) : draw
   if (NOTHING.has(drawn)) return <NoValue />
+  if (drawn === format.notInformed) return <span className="text-muted-foreground">{drawn}</span>
   // An element may hold a link already.
   const isText = typeof drawn === 'string' || typeof drawn === 'number'
   return naming && (isText || meta?.opens) ? <RowName actions={naming}>{drawn}</RowName> : drawn

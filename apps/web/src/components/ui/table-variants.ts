@@ -7,8 +7,9 @@ export const tableFrameClasses = [
   '[--edge-after:-1px_0_0_var(--border),-8px_0_8px_-6px_color-mix(in_srgb,var(--foreground)_30%,transparent)]',
 ].join(' ')
 
+/** With a total at its end one row more, which would be under it. */
 export const tableScrollClasses =
-  'max-h-[calc(100dvh-140px)] overflow-auto overscroll-x-contain focus-visible:-outline-offset-2'
+  'max-h-[calc(100dvh-140px)] has-[tfoot]:max-h-[calc(100dvh-100px)] overflow-auto overscroll-x-contain focus-visible:-outline-offset-2'
 export const tableClasses = 'w-full border-separate border-spacing-0 text-sm'
 export const tableBodyClasses = [
   '[&>tr:last-child>*]:border-b-0',

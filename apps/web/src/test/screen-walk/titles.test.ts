@@ -19,10 +19,9 @@ function headOf(shown: string): string | undefined {
 
 /** One page at two documented addresses, or one list reached by two ways. */
 const samePage = [
-  'NOVO RESULTADO DE CAMPANHA',
   'PROVEDORES',
   'NOVO PROVEDOR',
-  'EDITAR REGISTRO',
+  'EDITAR REGISTROBeta nome',
   'NOVO REGISTRO',
   'DETALHES DA CAMPANHABeta nome, Beta nome, 1 · 35 leads',
   'INVIABILIDADESrelatório · 36 motivos',
@@ -32,13 +31,24 @@ const samePage = [
 /** The heading is the record's name, and made names repeat. */
 const named = /^(?:BETA|ALFA|GAMA) /
 
-it('no two screens have one heading: the name of the report or thing is beside it', () => {
-  const texts = readdirSync(records).map((file) => readFileSync(join(records, file), 'utf8'))
-  const heads = texts
+const screens = () =>
+  readdirSync(records)
+    .map((file) => readFileSync(join(records, file), 'utf8'))
     .flatMap((text) => [...text.matchAll(record)])
     .map(([, address, shown]) => ({ address, head: headOf(shown!) }))
-  const known = heads.filter(({ head }) => head !== undefined && !named.test(head))
+
+it('no two screens have one heading: the name of the report or thing is beside it', () => {
+  const known = screens().filter(({ head }) => head !== undefined && !named.test(head))
   expect(known.length).toBeGreaterThan(350)
   const repeated = [...Map.groupBy(known, ({ head }) => head)].filter(([, of]) => of.length > 1)
   expect(repeated.map(([head]) => head).toSorted()).toEqual(samePage.toSorted())
+})
+
+it('a screen that edits a record says which', () => {
+  const edits = screens().filter(({ head }) => head?.startsWith('EDITAR '))
+  expect(edits.length).toBeGreaterThan(40)
+  // A name has small letters.
+  const unnamed = edits.filter(({ head }) => head === head!.toLocaleUpperCase('pt-BR'))
+  // Its address has no record here.
+  expect(unnamed.map(({ address }) => address)).toEqual(['/marketing/imports-leads/edit'])
 })

@@ -28,7 +28,7 @@ const state = sql<BlacklistState>`case
 
 const address = sql<string | null>`case when b.tipo = 'endereco' then concat_ws(', ', b.logradouro,
   nullif(concat_ws(' ', b.numero, b.complemento), ''), b.bairro, nullif(concat_ws(' - ', b.cidade, b.uf), ''),
-  'CEP ' || b.cep) end`
+  'CEP ' || left(b.cep, 5) || '-' || right(b.cep, 3)) end`
 
 /** Leads of the actor's providers that it holds back: those marked that its document or address names. */
 const leadsOnHold = (actor: Actor) => sql<number>`(

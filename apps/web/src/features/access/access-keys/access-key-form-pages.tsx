@@ -184,6 +184,7 @@ export function AccessKeyEditPage({ record }: { record: Key }) {
         pode_criar ? (
           <EditPage
             entity={accessKeys}
+            beside={null}
             heading={headingOf(record)}
             schema={schema}
             record={record}

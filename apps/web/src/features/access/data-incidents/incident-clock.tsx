@@ -24,7 +24,13 @@ export function IncidentClock({ incident, dated }: IncidentClockProps) {
     return (
       <>
         {dated && `${formatDateTime(prazo)} `}
-        {encerrado_em ? <StateBadge state="Encerrado" /> : <Badge variant="success">Comunicado</Badge>}
+        {encerrado_em ? (
+          <StateBadge state="Encerrado" />
+        ) : (
+          <Badge variant="success" data-state-word>
+            Comunicado
+          </Badge>
+        )}
       </>
     )
   const late = isPast(prazo)

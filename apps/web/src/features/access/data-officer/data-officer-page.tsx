@@ -12,7 +12,7 @@ import type * as z from 'zod'
 import { DrawerForm } from '@/components/form/drawer-form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
-import { FormPanel } from '@/components/form/form-panel.tsx'
+import { FormPanel, HelpNote, WithHelp } from '@/components/form/form-panel.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
@@ -43,23 +43,31 @@ function OfficerForm({ officer }: { officer: Officer }) {
       onSubmit={(values) => api.dataOfficer.set.mutate(values)}
       changes={[trpc.dataOfficer.pathFilter()]}
     >
-      <FormPanel>
-        <PersonField<OfficerValues>
-          name="id_usuario"
-          label="Encarregado"
-          required
-          hint="Vê o nome de quem leu dados pessoais."
-          current={officer ? { id: officer.id_usuario, nome: officer.nome } : undefined}
-        />
-        <TextField<OfficerValues>
-          name="contato"
-          label="Contato"
-          required
-          maxLength={300}
-          hint="Aparece em Meus dados e nos comunicados."
-        />
-      </FormPanel>
-      <FormActions />
+      <WithHelp
+        help={
+          <HelpNote title="Marcas dos comunicados">
+            São trocadas pelo que o incidente diz: {incidentWords.map((word) => `{{${word}}}`).join(' ')}
+          </HelpNote>
+        }
+        foot={<FormActions />}
+      >
+        <FormPanel>
+          <PersonField<OfficerValues>
+            name="id_usuario"
+            label="Encarregado"
+            required
+            hint="Vê o nome de quem leu dados pessoais."
+            current={officer ? { id: officer.id_usuario, nome: officer.nome } : undefined}
+          />
+          <TextField<OfficerValues>
+            name="contato"
+            label="Contato"
+            required
+            maxLength={300}
+            hint="Aparece em Meus dados e nos comunicados."
+          />
+        </FormPanel>
+      </WithHelp>
     </Form>
   )
 }
@@ -70,9 +78,9 @@ type Text = Outputs['dataIncidents']['texts'][number]
 function SentText({ text, onEdit }: { text: Text; onEdit: () => void }) {
   const name = incidentTexts[text.chave]
   return (
-    <section className="mt-6">
+    <section className="mt-6 max-w-[640px]">
       <SectionLabel>Comunicado: {name}</SectionLabel>
-      <Card className="block max-w-[640px] p-5">
+      <Card className="block p-5">
         <p className="text-sm break-words whitespace-pre-line">{text.texto}</p>
         <Button
           variant="outline"
@@ -116,10 +124,6 @@ export function DataOfficerPage() {
           <PageHead />
           <PageSheet>
             <OfficerForm officer={current} />
-            <p className="mt-6 max-w-[80ch] text-sm text-muted-foreground">
-              Nos comunicados, estas marcas são trocadas pelo que o incidente diz:{' '}
-              {incidentWords.map((word) => `{{${word}}}`).join(' ')}
-            </p>
             {templates.map((one) => (
               <SentText key={one.chave} text={one} onEdit={() => setEdited(one)} />
             ))}

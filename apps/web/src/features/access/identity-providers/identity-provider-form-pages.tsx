@@ -155,6 +155,7 @@ export function IdentityProviderEditPage({ record }: { record: Provider }) {
   return (
     <EditPage
       entity={identityProviders}
+      beside={null}
       heading={record.nome.toLocaleUpperCase('pt-BR')}
       schema={identityProviderForm}
       record={record}

@@ -112,7 +112,7 @@ function PermissionForm({ person }: { person: Permissions }) {
             <RoleMatrix<Values> name="roles" label="Além dos perfis" />
           </FormPanel>
         </div>
-        <div className="self-start min-[901px]:sticky min-[901px]:top-[72px] min-[901px]:w-56">
+        <div className="self-start min-[901px]:sticky min-[901px]:top-[72px] min-[901px]:min-w-56 min-[901px]:flex-1">
           <FormHelp>
             <Preview profiles={profiles} />
           </FormHelp>

@@ -54,7 +54,7 @@ export function TreatmentRegisterPage({ source }: { source?: Treatment }) {
 
 export function TreatmentEditPage({ record }: { record: Treatment }) {
   return (
-    <EditPage entity={treatments} schema={schema} record={record}>
+    <EditPage entity={treatments} beside={record.nome} schema={schema} record={record}>
       {fields}
     </EditPage>
   )

@@ -26,6 +26,7 @@ export const CareerTemplateRegisterPage = () => (
 export const CareerTemplateEditPage = ({ record }: { record: Outputs['careerTemplates']['get'] }) => (
   <EditPage
     entity={careerTemplates}
+    beside={record.nome}
     heading={`EDITAR MENSAGEM: ${occasionLabels[record.etapa]}`}
     schema={templateSchemas.editForm}
     record={record}

@@ -1,6 +1,8 @@
 import { can } from '@intranet/contract/access'
 import { formatDate, formatNumber } from '@intranet/contract/formats'
+import { currentMonth } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { BarChart } from '@/components/charts/chart.tsx'
 import { plainNumbers } from '@/components/charts/chart-data.ts'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
@@ -34,8 +36,6 @@ function Tiles({ board }: { board: Board }) {
   const days = board.dias_contratacao
   const was = board.comparacao
   const figures: Figure[] = [
-    ['Vagas abertas', formatNumber(board.vagas_abertas)],
-    ['Lugares abertos', formatNumber(board.lugares_abertos)],
     ['Candidaturas', formatNumber(board.candidaturas), beforeNote(was, was?.candidaturas, wereText)],
     ['Contratações', formatNumber(board.contratacoes), beforeNote(was, was?.contratacoes, wereText)],
     [
@@ -43,6 +43,8 @@ function Tiles({ board }: { board: Board }) {
       days === null ? '–' : `${formatNumber(days, 1)} dias`,
       beforeNote(was, was?.dias_contratacao, (before) => `eram ${formatNumber(before, 1)} dias`),
     ],
+    ['Vagas abertas', formatNumber(board.vagas_abertas)],
+    ['Lugares abertos', formatNumber(board.lugares_abertos)],
     [
       'Tempo até o primeiro retorno',
       board.dias_resposta === null ? '–' : `${formatNumber(board.dias_resposta, 1)} dias`,
@@ -89,15 +91,11 @@ function Charts({ board }: { board: Board }) {
     before: was?.funil[place],
   }))
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
-      <div className="grid gap-4">
-        <Funnel label="Conversão por etapa" steps={steps} />
-        <Groups title="Origem" rows={origens} />
-      </div>
-      <div className="grid gap-4">
-        <Groups title="Por cidade" rows={cidades} />
-        <Groups title="Por gênero" rows={generos} />
-      </div>
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Funnel label="Conversão por etapa" steps={steps} />
+      <Groups title="Por cidade" rows={cidades} />
+      <Groups title="Origem" rows={origens} />
+      <Groups title="Por gênero" rows={generos} />
     </div>
   )
 }
@@ -117,43 +115,46 @@ function Dashboard() {
       comparar,
     }),
   )
+  const [month] = useState(() => currentMonth(new Date()))
+  const days = { de: dayIn(_gte) ?? month.de, ate: dayIn(_lte) ?? month.ate }
   return (
-    <>
-      <Toolbar>
-        <Filters search={search} filters={[{ key: 'inicio', label: 'Período', kind: 'period' }, provider]} />
-        <ComparisonTool days={read.data && { de: read.data.inicio, ate: read.data.fim }} />
-      </Toolbar>
-      <Loaded reads={[read]} waiting={<Skeleton className="h-80 w-full" />}>
-        {(board) => (
-          <>
-            <p className="mb-3 text-sm text-muted-foreground">
-              {comparedDaysText({ de: board.inicio, ate: board.fim }, comparar) ??
-                `De ${formatDate(board.inicio)} a ${formatDate(board.fim)}`}
-            </p>
-            <Tiles board={board} />
-            <Sentence board={board} id_empresa={id_empresa} />
-            <Charts board={board} />
-          </>
-        )}
-      </Loaded>
-    </>
+    <Page>
+      <PageHead
+        beside={comparedDaysText(days, comparar) ?? `${formatDate(days.de)} a ${formatDate(days.ate)}`}
+      />
+      <PageSheet>
+        <Toolbar>
+          <Filters
+            search={search}
+            filters={[{ key: 'inicio', label: 'Período', kind: 'period' }, provider]}
+          />
+          <ComparisonTool days={days} />
+        </Toolbar>
+        <Loaded reads={[read]} waiting={<Skeleton className="h-80 w-full" />}>
+          {(board) => (
+            <>
+              <Tiles board={board} />
+              <Sentence board={board} id_empresa={id_empresa} />
+              <Charts board={board} />
+            </>
+          )}
+        </Loaded>
+      </PageSheet>
+    </Page>
   )
 }
 
 /** Vacancies and applications of a period. Its address is open, its numbers are for who works with vacancies. */
 export function CareersDashboardPage() {
   const reads = can(useSession(), 'banco_talentos', 'read')
+  if (reads) return <Dashboard />
   return (
     <Page>
       <PageHead />
-      <PageSheet spine={reads ? undefined : null}>
-        {reads ? (
-          <Dashboard />
-        ) : (
-          <Card className="block py-0">
-            <EmptyState />
-          </Card>
-        )}
+      <PageSheet spine={null}>
+        <Card className="block py-0">
+          <EmptyState />
+        </Card>
       </PageSheet>
     </Page>
   )

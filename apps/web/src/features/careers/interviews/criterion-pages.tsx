@@ -30,6 +30,7 @@ export const CriterionRegisterPage = () => (
 export const CriterionEditPage = ({ record }: { record: Outputs['interviewCriteria']['get'] }) => (
   <EditPage
     entity={interviewCriteria}
+    beside={record.nome}
     heading="EDITAR CRITÉRIO DE ENTREVISTA"
     schema={criterionSchemas.fields}
     record={record}

@@ -65,6 +65,7 @@ export const OfferLetterRegisterPage = () => (
 export const OfferLetterEditPage = ({ record }: { record: Outputs['offerLetters']['get'] }) => (
   <EditPage
     entity={offerLetters}
+    beside={record.nome}
     heading="EDITAR CARTA DE PROPOSTA"
     schema={letterSchemas.fields}
     record={record}

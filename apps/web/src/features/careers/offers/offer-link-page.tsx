@@ -63,11 +63,11 @@ function Answer({ chave, offer }: { chave: string; offer: Offer }) {
         <div className="col-span-full">
           <ConsentField<Values> name="aceite">{offer.declaracao}</ConsentField>
         </div>
-        <div className="col-span-full flex flex-wrap gap-3">
-          <SubmitButton>Aceitar proposta</SubmitButton>
+        <div className="col-span-full flex flex-wrap justify-end gap-3">
           <Button variant="outline" icon={CircleX} busy={refuse.isPending} onClick={() => void ask()}>
             Recusar
           </Button>
+          <SubmitButton>Aceitar proposta</SubmitButton>
         </div>
       </FormPanel>
     </Form>
@@ -81,12 +81,12 @@ const waits = ({ falta }: Offer) =>
 export function OfferLinkPage({ chave }: { chave: string }) {
   const read = useQuery(trpc.publicOffers.view.queryOptions({ chave }))
   return (
-    <Page narrow>
+    <Page narrow="form">
       <PageHead heading="Proposta de trabalho" />
       <PageSheet spine={null}>
         <Loaded reads={[read]} failed={LinkEnded} waiting={<Skeleton className="h-80 w-full" />}>
           {(offer) => (
-            <div className="grid max-w-[640px] gap-5">
+            <div className="grid gap-5">
               <p>
                 Olá, {offer.primeiro_nome}. Esta é a proposta para <b>{offer.titulo_vaga}</b> na{' '}
                 {offer.empresa}

@@ -45,6 +45,7 @@ export const RefusalReasonRegisterPage = () => (
 export const RefusalReasonEditPage = ({ record }: { record: Outputs['refusalReasons']['get'] }) => (
   <EditPage
     entity={refusalReasons}
+    beside={record.nome}
     heading="EDITAR MOTIVO DE REPROVAÇÃO"
     schema={reasonSchemas.fields}
     record={record}

@@ -43,7 +43,9 @@ export default function ResumeWishes({ resume, onSaved }: ResumeWishesProps) {
           hint="O recrutamento do grupo encontra seu currículo para outras vagas. Você pode voltar atrás."
           wide
         />
-        <SubmitButton>Salvar</SubmitButton>
+        <div className="col-span-full flex justify-end">
+          <SubmitButton>Salvar</SubmitButton>
+        </div>
       </FormPanel>
     </Form>
   )

@@ -44,7 +44,7 @@ function Apply({ chave, invitation }: { chave: string; invitation: Invitation })
         <ConsentField<Values> name="aceite">
           Aceito o <PrivacyLink of="candidatura" />: meus dados e meu currículo são usados nesta seleção.
         </ConsentField>
-        <div>
+        <div className="flex justify-end">
           <SubmitButton>Candidatar-me com meu currículo</SubmitButton>
         </div>
       </div>

@@ -126,6 +126,7 @@ function Edit({ record }: { record: Vacancy }) {
   return (
     <EditPage
       entity={vacancies}
+      beside={record.titulo_vaga}
       schema={vacancyFields}
       record={record}
       sections={vacancySections}

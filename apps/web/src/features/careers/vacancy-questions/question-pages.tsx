@@ -121,6 +121,7 @@ export const QuestionEditPage = ({ record }: { record: Question }) => (
   <EditPage
     key={record.situacao}
     entity={vacancyQuestions}
+    beside={record.texto}
     heading="EDITAR PERGUNTA A CANDIDATOS"
     schema={questionSchemas.fields}
     record={record}

@@ -46,7 +46,13 @@ export function CityRegisterPage({ source }: { source?: City }) {
 
 export function CityEditPage({ record }: { record: City }) {
   return (
-    <EditPage entity={cities} schema={schemasOf(city).form} record={record} help={help}>
+    <EditPage
+      entity={cities}
+      beside={`${record.nome}, ${record.uf}`}
+      schema={schemasOf(city).form}
+      record={record}
+      help={help}
+    >
       {fields}
     </EditPage>
   )

@@ -84,6 +84,7 @@ export function ContractingCompanyEditPage({ record }: { record: ContractingComp
   return (
     <EditPage
       entity={contractingCompanies}
+      beside={record.nome_fantasia}
       schema={form}
       record={record}
       merges={{ declared: contractingCompany, read: (id) => api.contractingCompanies.get.query({ id }) }}

@@ -42,6 +42,7 @@ export function DepartmentEditPage({ record }: { record: Department }) {
   return (
     <EditPage
       entity={departments}
+      beside={record.nome}
       schema={departmentSchemas.fields}
       record={record}
       help={<StructureHelp tipo="departamento" id={record.id} />}

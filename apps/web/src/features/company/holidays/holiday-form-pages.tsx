@@ -47,6 +47,7 @@ export function HolidayEditPage({ record }: { record: Holiday }) {
   return (
     <EditPage
       entity={holidays}
+      beside={record.nome}
       schema={form}
       record={{
         ...record,

@@ -58,6 +58,7 @@ export function MicroregionEditPage({ record }: { record: Microregion }) {
   return (
     <EditPage
       entity={microregions}
+      beside={record.nome}
       schema={form}
       record={{ ...record, cidades: record.cidades.map(({ id }) => id) }}
       help={help}

@@ -49,6 +49,7 @@ export function PositionEditPage({ record }: { record: Position }) {
   return (
     <EditPage
       entity={positions}
+      beside={record.nome}
       schema={positionSchemas.fields}
       record={record}
       merges={{ declared: position, read: (id) => api.positions.get.query({ id }) }}

@@ -81,6 +81,7 @@ export function ProviderEditPage({ record }: { record: Provider }) {
   return (
     <EditPage
       entity={providers}
+      beside={record.nome}
       schema={providerForm}
       record={record}
       merges={{ declared: provider, read: (id) => api.providers.get.query({ id }) }}

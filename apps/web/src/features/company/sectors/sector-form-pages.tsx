@@ -42,6 +42,7 @@ export function SectorEditPage({ record }: { record: Sector }) {
   return (
     <EditPage
       entity={sectors}
+      beside={record.nome}
       schema={sectorSchemas.fields}
       record={record}
       help={<StructureHelp tipo="setor" id={record.id} />}

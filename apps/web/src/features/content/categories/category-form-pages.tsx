@@ -26,7 +26,7 @@ export function CategoryEditPage({ record }: { record: Category }) {
   return (
     <EditPage
       entity={categories}
-      beside="novidades"
+      beside={`novidades · ${record.titulo}`}
       schema={categorySchemas.fields}
       record={record}
       merges={{ declared: category, read: (id) => api.categories.get.query({ id }) }}

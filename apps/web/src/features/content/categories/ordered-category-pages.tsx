@@ -26,7 +26,12 @@ export function OrderedCategoryRegisterPage({ kind }: { kind: CategoryKind }) {
 
 export function OrderedCategoryEditPage({ kind, record }: { kind: CategoryKind; record: OrderedCategory }) {
   return (
-    <EditPage entity={orderedCategories[kind]} beside={besides[kind]} schema={formFields} record={record}>
+    <EditPage
+      entity={orderedCategories[kind]}
+      beside={`${besides[kind]} · ${record.titulo}`}
+      schema={formFields}
+      record={record}
+    >
       <CategoryFields />
     </EditPage>
   )

@@ -84,6 +84,7 @@ export function FaqEditPage({ record }: { record: Question }) {
   return (
     <EditPage
       entity={questions}
+      beside={record.pergunta}
       schema={wholeFaq}
       record={{ ...record, palavras_chave: splitTags(record.palavras_chave) }}
     >

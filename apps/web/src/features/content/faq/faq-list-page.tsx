@@ -30,15 +30,21 @@ const columns: ListColumns<Question, 'faq.list'> = [
   column('categoria', {
     card: 'extra',
     cell: ({ categoria, sugerida, ativo }: Question) =>
-      sugerida && !ativo ? <Badge variant="warning">Sugerida</Badge> : (categoria ?? '–'),
+      sugerida && !ativo ? (
+        <Badge variant="warning" data-state-word>
+          Sugerida
+        </Badge>
+      ) : (
+        (categoria ?? '–')
+      ),
   }),
   column('publico'),
   column('empresa', { hidden: true }),
-  column('visualizacoes'),
+  column('visualizacoes', { header: 'Vistas' }),
   column('util_percentual', {
-    header: 'Útil',
+    header: 'Útil (%)',
     cell: ({ util_percentual }: Question) =>
-      util_percentual === null ? '–' : <PercentCell percent={util_percentual} />,
+      util_percentual === null ? '–' : <PercentCell bare percent={util_percentual} />,
   }),
   column('ordem', { hidden: true }),
   {

@@ -95,6 +95,7 @@ export function ArticleEditPage({ record }: { record: Article }) {
   return (
     <EditPage
       entity={articles}
+      beside={record.titulo}
       schema={articleFields}
       record={{ ...record, anexos: record.anexos.map(({ id_arquivo }) => id_arquivo) }}
       state={waits ? <Badge variant="info">Rascunho não publicado</Badge> : null}

@@ -41,11 +41,11 @@ const columns: ListColumns<Article, 'handbook.list'> = [
   }),
   column('vigencia_inicio', { cell: ({ vigencia_inicio }: Article) => formatDate(vigencia_inicio) }),
   column('leituras_percentual', {
-    header: 'Leituras',
+    header: 'Leituras (%)',
     card: 'extra',
     labelled: true,
     cell: ({ requer_lido, versao, leituras_percentual }: Article) =>
-      requer_lido && versao > 0 ? <PercentCell percent={leituras_percentual} /> : '–',
+      requer_lido && versao > 0 ? <PercentCell bare percent={leituras_percentual} /> : '–',
   }),
   {
     accessorKey: 'updated_at',

@@ -73,6 +73,7 @@ export function NewsEditPage({ record }: { record: News }) {
   return (
     <EditPage
       entity={newsItems}
+      beside={record.titulo}
       schema={wholeNews}
       record={{ ...record, hashtag: splitTags(record.hashtag) }}
       tools={record.situacao === 'rascunho' && <DraftMark id={record.id} />}

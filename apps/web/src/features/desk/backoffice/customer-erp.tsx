@@ -12,6 +12,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
+import { type Head, numberHead, wordsHead } from '@/components/table/short-table.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { AwayAlert, AwayNotice } from '../client-panel/view-state.tsx'
 import { signalText } from '../signal-text.ts'
@@ -26,7 +27,7 @@ interface ErpPart<Row> {
 interface PartProps<Row> {
   label: string
   part: ErpPart<Row> | null
-  heads: string[]
+  heads: readonly Head[]
   children: (row: Row) => ReactNode[]
 }
 
@@ -58,7 +59,7 @@ export function CustomerErp({ sistema, cod_cliente }: { sistema: string; cod_cli
             <Part
               label="Contratos no sistema do provedor"
               part={contratos}
-              heads={['Contrato', 'Produto', 'Valor', 'Início', 'Situação']}
+              heads={['Contrato', wordsHead('Produto'), numberHead('Valor'), 'Início', wordsHead('Situação')]}
             >
               {(one) => [
                 one.contrato,
@@ -68,7 +69,11 @@ export function CustomerErp({ sistema, cod_cliente }: { sistema: string; cod_cli
                 <StateBadge key="s" state={contractStateNames[one.situacao]} />,
               ]}
             </Part>
-            <Part label="Conexões" part={conexoes} heads={['Login', 'Status', 'IP', 'Sinal RX']}>
+            <Part
+              label="Conexões"
+              part={conexoes}
+              heads={['Login', wordsHead('Status'), 'IP', numberHead('Sinal RX')]}
+            >
               {(one) => [
                 one.login ?? one.conexao,
                 <StateBadge key="s" state={connectionStateNames[one.status]} />,
@@ -76,7 +81,11 @@ export function CustomerErp({ sistema, cod_cliente }: { sistema: string; cod_cli
                 signalText(one.sinal_rx),
               ]}
             </Part>
-            <Part label="Faturas" part={faturas} heads={['Fatura', 'Vencimento', 'Valor', 'Situação']}>
+            <Part
+              label="Faturas"
+              part={faturas}
+              heads={['Fatura', 'Vencimento', numberHead('Valor'), wordsHead('Situação')]}
+            >
               {(one) => [
                 one.fatura,
                 formatDate(one.vencimento),
@@ -84,7 +93,11 @@ export function CustomerErp({ sistema, cod_cliente }: { sistema: string; cod_cli
                 <StateBadge key="s" state={invoiceStateNames[one.situacao]} />,
               ]}
             </Part>
-            <Part label="Ordens de serviço" part={os} heads={['OS', 'Tipo', 'Agendamento', 'Situação']}>
+            <Part
+              label="Ordens de serviço"
+              part={os}
+              heads={['OS', wordsHead('Tipo'), 'Agendamento', wordsHead('Situação')]}
+            >
               {(one) => [
                 one.os,
                 one.tipo ?? 'Não informado',

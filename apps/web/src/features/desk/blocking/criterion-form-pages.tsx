@@ -127,6 +127,7 @@ export function CriterionEditPage({ record }: { record: Outputs['blockingCriteri
   return (
     <EditPage
       entity={criteria}
+      beside={null}
       heading={`Critério: ${criterionFieldLabels[record.campo]}`}
       schema={criterionFormFields}
       record={record}

@@ -50,7 +50,7 @@ const columnsOf = (tab: Tab): ListColumns<Item, 'blockingSimulations.list'> => [
     meta: { sort: true, ...(tab === 'mudancas' && { card: 'extra' }) },
     cell: ({ row: { original } }) =>
       original.mudanca && (
-        <Badge variant={original.mudanca === 'entrou' ? 'warning' : 'success'}>
+        <Badge variant={original.mudanca === 'entrou' ? 'warning' : 'success'} data-state-word>
           {changeLabels[original.mudanca]}
         </Badge>
       ),

@@ -21,7 +21,7 @@ import { usePlanChange } from './service-page.tsx'
 import { useAbilities } from './use-abilities.ts'
 import { useAttendance, useCustomer } from './use-customer.ts'
 import { actionTexts, usePanelAction } from './use-panel-action.ts'
-import { ListView } from './view-state.tsx'
+import { ListView, WayOn } from './view-state.tsx'
 
 type Address = Outputs['clientPanel']['addresses']['dados'][number]
 const fields = changeAddressInput.omit({ sistema: true, cod_cliente: true, chave: true, tipo: true })
@@ -93,7 +93,14 @@ function Addresses() {
           <Moves />
         </div>
       )}
-      <ListView query={query}>
+      <ListView
+        query={query}
+        none={{
+          title: 'Nenhum endereço',
+          text: 'O cadastro do sistema do provedor não tem endereço deste cliente.',
+          action: <WayOn to="/client-panel/service">Ver contratos</WayOn>,
+        }}
+      >
         {(rows) => (
           <div className="grid gap-3 md:grid-cols-3">
             {rows.map((row) => (

@@ -14,12 +14,12 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { PanelPage } from './panel-page.tsx'
-import { PanelTable } from './panel-table.tsx'
+import { ShortTable, numberHead } from '@/components/table/short-table.tsx'
 import { useAbilities } from './use-abilities.ts'
 import { useCustomer } from './use-customer.ts'
 import { usePanelAction } from './use-panel-action.ts'
 import { signalText } from '../signal-text.ts'
-import { ListView } from './view-state.tsx'
+import { ListView, WayOn, rowsOf } from './view-state.tsx'
 
 type Connection = Outputs['clientPanel']['connections']['dados'][number]
 
@@ -94,13 +94,16 @@ function Actions({ conexao }: { conexao: string }) {
 function Sessions({ conexao }: { conexao: string }) {
   const query = useQuery(trpc.clientPanel.sessions.queryOptions({ ...useCustomer(), conexao }))
   return (
-    <ListView query={query}>
+    <ListView
+      query={query}
+      none={{ title: 'Nenhuma sessão', text: 'O sistema do provedor não registrou sessão desta conexão.' }}
+    >
       {(sessions) => (
-        <PanelTable
+        <ShortTable
           label="Últimas sessões"
           rows={sessions}
           keyOf={(row) => `${row.inicio}${row.ip}`}
-          heads={['Início', 'Fim', 'IP', 'Download', 'Upload']}
+          heads={['Início', 'Fim', 'IP', numberHead('Download'), numberHead('Upload')]}
         >
           {(row) => [
             moment(row.inicio),
@@ -113,7 +116,7 @@ function Sessions({ conexao }: { conexao: string }) {
               {gigabytes(row.upload)}
             </span>,
           ]}
-        </PanelTable>
+        </ShortTable>
       )}
     </ListView>
   )
@@ -161,15 +164,24 @@ function ConnectionCard({ row }: { row: Connection }) {
 function Connections() {
   const query = useQuery(trpc.clientPanel.connections.queryOptions(useCustomer()))
   return (
-    <ListView query={query}>
+    <ListView
+      query={query}
+      none={{
+        title: 'Nenhuma conexão',
+        text: 'O sistema do provedor não mostra conexão deste cliente: o contrato pode ainda não ter instalação.',
+        action: <WayOn to="/client-panel/service">Ver contratos</WayOn>,
+      }}
+    >
       {(rows) => rows.map((row) => <ConnectionCard key={row.conexao} row={row} />)}
     </ListView>
   )
 }
 
+const Total = () => rowsOf(useQuery(trpc.clientPanel.connections.queryOptions(useCustomer())))
+
 export function ConnectionsPage() {
   return (
-    <PanelPage>
+    <PanelPage total={<Total />}>
       <Connections />
     </PanelPage>
   )

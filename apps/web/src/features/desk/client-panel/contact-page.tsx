@@ -22,7 +22,7 @@ import { PanelPage } from './panel-page.tsx'
 import { useAbilities } from './use-abilities.ts'
 import { useAttendance, useCustomer } from './use-customer.ts'
 import { actionTexts, usePanelAction, usePanelWrite } from './use-panel-action.ts'
-import { ListView } from './view-state.tsx'
+import { ListView, WayOn } from './view-state.tsx'
 
 type View = Outputs['clientPanel']['contacts']
 type Contact = View['dados'][number]
@@ -110,7 +110,14 @@ function Contacts() {
   const acts = can(session, 'painel_cliente', 'create')
   return (
     <>
-      <ListView query={query}>
+      <ListView
+        query={query}
+        none={{
+          title: 'Nenhum contato',
+          text: 'O cadastro do sistema do provedor não tem contato deste cliente.',
+          action: <WayOn to="/client-panel/service">Ver contratos</WayOn>,
+        }}
+      >
         {([contact], { preferencias }) => (
           <div className="grid gap-3 md:grid-cols-2">
             <Card asChild className="grid content-start gap-2 p-4">

@@ -13,11 +13,11 @@ import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PanelPage } from './panel-page.tsx'
-import { ACTIONS, PanelTable } from './panel-table.tsx'
+import { ACTIONS, ShortTable, numberHead, wordsHead } from '@/components/table/short-table.tsx'
 import { useAbilities } from './use-abilities.ts'
 import { useCustomer } from './use-customer.ts'
 import { usePanelAction } from './use-panel-action.ts'
-import { ListView } from './view-state.tsx'
+import { ListView, WayOn, rowsOf } from './view-state.tsx'
 
 type Invoice = Outputs['clientPanel']['invoices']['dados'][number]
 const SecondCopyDialog = lazyDialog(() => import('./second-copy-dialog.tsx'))
@@ -90,7 +90,14 @@ function Invoices() {
   const acts = can(session, 'painel_cliente', 'create')
   return (
     <>
-      <ListView query={query}>
+      <ListView
+        query={query}
+        none={{
+          title: 'Nenhuma fatura',
+          text: 'O sistema do provedor ainda não emitiu fatura para este cliente.',
+          action: <WayOn to="/client-panel/service">Ver contratos</WayOn>,
+        }}
+      >
         {(rows, { aberto, vencido }) => (
           <>
             <div className="mb-4 flex flex-wrap items-center gap-4">
@@ -102,11 +109,18 @@ function Invoices() {
               </p>
               {acts && abilities.has('desbloqueio_confianca') && <Unlocks />}
             </div>
-            <PanelTable
+            <ShortTable
               label="Faturas"
               rows={rows}
               keyOf={({ fatura }) => fatura}
-              heads={['Fatura', 'Vencimento', 'Valor', 'Situação', 'Dias', ACTIONS]}
+              heads={[
+                'Fatura',
+                'Vencimento',
+                numberHead('Valor'),
+                wordsHead('Situação'),
+                wordsHead('Dias'),
+                ACTIONS,
+              ]}
             >
               {(row) => [
                 row.fatura,
@@ -118,7 +132,7 @@ function Invoices() {
                 daysOf(row),
                 <InvoiceActions key="acoes" row={row} onSecondCopy={() => setOpen(row.fatura)} />,
               ]}
-            </PanelTable>
+            </ShortTable>
           </>
         )}
       </ListView>
@@ -127,9 +141,11 @@ function Invoices() {
   )
 }
 
+const Total = () => rowsOf(useQuery(trpc.clientPanel.invoices.queryOptions(useCustomer())))
+
 export function FinancialPage() {
   return (
-    <PanelPage>
+    <PanelPage total={<Total />}>
       <Invoices />
     </PanelPage>
   )

@@ -10,12 +10,12 @@ import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PanelPage } from './panel-page.tsx'
-import { ACTIONS, PanelTable } from './panel-table.tsx'
+import { ACTIONS, ShortTable, numberHead, wordsHead } from '@/components/table/short-table.tsx'
 import { useAbilities } from './use-abilities.ts'
 import { useCustomer } from './use-customer.ts'
 import { usePanelAction } from './use-panel-action.ts'
 import { usePdf } from './use-pdf.ts'
-import { ListView } from './view-state.tsx'
+import { ListView, WayOn, rowsOf } from './view-state.tsx'
 
 /** One of the days that the provider bills on. */
 function DueDayButton({ contrato }: { contrato: string }) {
@@ -94,13 +94,20 @@ function ReceiptButton({ pagamento }: { pagamento: string }) {
 function Payments() {
   const query = useQuery(trpc.clientPanel.payments.queryOptions(useCustomer()))
   return (
-    <ListView query={query}>
+    <ListView
+      query={query}
+      none={{
+        title: 'Nenhum pagamento',
+        text: 'Um pagamento aparece aqui depois da baixa no sistema do provedor.',
+        action: <WayOn to="/client-panel/financial">Ver faturas</WayOn>,
+      }}
+    >
       {(rows) => (
-        <PanelTable
+        <ShortTable
           label="Pagamentos"
           rows={rows}
           keyOf={({ pagamento }) => pagamento}
-          heads={['Data', 'Valor', 'Forma', 'Fatura', ACTIONS]}
+          heads={['Data', numberHead('Valor'), wordsHead('Forma'), 'Fatura', ACTIONS]}
         >
           {(row) => [
             formatDate(row.data),
@@ -111,15 +118,17 @@ function Payments() {
             row.fatura ?? 'Não informado',
             <ReceiptButton key="comprovante" pagamento={row.pagamento} />,
           ]}
-        </PanelTable>
+        </ShortTable>
       )}
     </ListView>
   )
 }
 
+const Total = () => rowsOf(useQuery(trpc.clientPanel.payments.queryOptions(useCustomer())))
+
 export function InfoPaymentsPage() {
   return (
-    <PanelPage>
+    <PanelPage total={<Total />}>
       <DueDays />
       <Payments />
     </PanelPage>

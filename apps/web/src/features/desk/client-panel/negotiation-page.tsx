@@ -15,10 +15,10 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { PanelPage } from './panel-page.tsx'
-import { PanelTable } from './panel-table.tsx'
+import { ShortTable, numberHead } from '@/components/table/short-table.tsx'
 import { Negotiations } from './negotiation-list.tsx'
 import { useCustomer, usePanelRefresh } from './use-customer.ts'
-import { ListView } from './view-state.tsx'
+import { ListView, WayOn } from './view-state.tsx'
 
 type Simulation = Outputs['clientPanel']['simulate']
 interface Terms {
@@ -150,17 +150,24 @@ function Simulator({ limits }: { limits: { parcelas: number; desconto: number } 
         : [...terms.faturas, fatura],
     })
   return (
-    <ListView query={query}>
+    <ListView
+      query={query}
+      none={{
+        title: 'Nenhuma fatura',
+        text: 'Só faturas vencidas podem ser negociadas, e este cliente não tem fatura.',
+        action: <WayOn to="/client-panel/service">Ver contratos</WayOn>,
+      }}
+    >
       {(rows) => {
         const overdue = rows.filter(({ situacao }) => situacao === 'vencida')
         if (!overdue.length) return <EmptyState title="Nenhuma fatura vencida" text={text.onlyOverdue} />
         return (
           <>
-            <PanelTable
+            <ShortTable
               label="Faturas vencidas"
               rows={overdue}
               keyOf={({ fatura }) => fatura}
-              heads={['Fatura', 'Vencimento', 'Dias', 'Valor']}
+              heads={['Fatura', 'Vencimento', numberHead('Dias'), numberHead('Valor')]}
             >
               {({ fatura, vencimento, dias, valor }) => [
                 <span key="negociar" className="flex items-center gap-2">
@@ -177,7 +184,7 @@ function Simulator({ limits }: { limits: { parcelas: number; desconto: number } 
                   {formatMoney(valor)}
                 </span>,
               ]}
-            </PanelTable>
+            </ShortTable>
             <TermFields terms={terms} limits={limits} onTerms={change} />
             <div className="flex flex-wrap gap-2">
               <Button

@@ -96,8 +96,16 @@ function Shortcuts() {
   )
 }
 
+interface PanelPageProps {
+  /** How many rows it shows. */
+  total?: ReactNode
+  /** Its filled button. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
 /** A screen about the customer of this tab; without one the way leads to identification. */
-export function PanelPage({ children }: { children: ReactNode }) {
+export function PanelPage({ total, actions, children }: PanelPageProps) {
   const kept = attendanceInTab()
   const spine = useSpineShown()
   const current = useQuery({
@@ -108,15 +116,17 @@ export function PanelPage({ children }: { children: ReactNode }) {
   const gone = kept === null || (current.isSuccess && current.data?.situacao !== 'aberto')
   if (gone) return <Navigate to="/client-panel/identification" search={{ aviso: true }} replace />
   return (
-    <Page>
-      <PageHead />
-      <PageSheet>
-        {current.error && <ErrorState error={current.error} onRetry={() => void current.refetch()} />}
-        {current.isPending && <Skeleton className="mb-4 h-16 w-full" />}
-        {current.data && <CustomerBar attendance={current.data} />}
-        {!spine && <Shortcuts />}
-        <AttendanceContext value={kept}>{children}</AttendanceContext>
-      </PageSheet>
-    </Page>
+    <AttendanceContext value={kept}>
+      <Page>
+        <PageHead total={total}>{actions}</PageHead>
+        <PageSheet>
+          {current.error && <ErrorState error={current.error} onRetry={() => void current.refetch()} />}
+          {current.isPending && <Skeleton className="mb-4 h-16 w-full" />}
+          {current.data && <CustomerBar attendance={current.data} />}
+          {!spine && <Shortcuts />}
+          {children}
+        </PageSheet>
+      </Page>
+    </AttendanceContext>
   )
 }

@@ -21,11 +21,11 @@ import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PanelPage } from './panel-page.tsx'
-import { ACTIONS, PanelTable } from './panel-table.tsx'
+import { ACTIONS, ShortTable, wordsHead } from '@/components/table/short-table.tsx'
 import { useAbilities } from './use-abilities.ts'
 import { useAttendance, useCustomer } from './use-customer.ts'
 import { actionTexts, usePanelAction } from './use-panel-action.ts'
-import { ListView } from './view-state.tsx'
+import { ListView, WayOn, rowsOf } from './view-state.tsx'
 
 type Order = Outputs['clientPanel']['orders']['dados'][number]
 type Asked = Outputs['clientPanel']['orders']['pedidos'][number]
@@ -154,23 +154,33 @@ function Orders() {
   const session = useSession()
   const acts = can(session, 'painel_cliente', 'create')
   const cancel = useCancelOrder()
-  const [dialog, setDialog] = useState<{ open: true } | { os: string; start: DateValues } | null>(null)
+  const [moved, setMoved] = useState<{ os: string; start: DateValues } | null>(null)
   const askedOf = (os: string) => query.data?.pedidos.find((one) => one.os === os)
-  const close = () => setDialog(null)
   return (
     <>
-      {acts && abilities.has('abrir_os') && (
-        <Button className="mb-4" icon={Plus} cooldown={false} onClick={() => setDialog({ open: true })}>
-          Abrir OS
-        </Button>
-      )}
-      <ListView query={query}>
+      <ListView
+        query={query}
+        none={{
+          title: 'Nenhuma ordem de serviço',
+          text: 'O que for aberto para este cliente aparece aqui, com a visita e a equipe.',
+          action: <WayOn to="/client-panel/connections">Ver conexões</WayOn>,
+        }}
+      >
         {(rows) => (
-          <PanelTable
+          <ShortTable
             label="Ordens de serviço"
             rows={rows}
             keyOf={({ os }) => os}
-            heads={['OS', 'Tipo', 'Abertura', 'Agendamento', 'Equipe', 'Situação', 'Relato', ACTIONS]}
+            heads={[
+              'OS',
+              wordsHead('Tipo'),
+              'Abertura',
+              'Agendamento',
+              wordsHead('Equipe'),
+              wordsHead('Situação'),
+              wordsHead('Relato'),
+              ACTIONS,
+            ]}
           >
             {(row) => [
               row.os,
@@ -192,7 +202,7 @@ function Orders() {
                       size="sm"
                       icon={CalendarClock}
                       cooldown={false}
-                      onClick={() => setDialog({ os: row.os, start: startOf(row, askedOf(row.os)) })}
+                      onClick={() => setMoved({ os: row.os, start: startOf(row, askedOf(row.os)) })}
                     >
                       Reagendar
                     </Button>
@@ -205,18 +215,34 @@ function Orders() {
                 </span>
               ),
             ]}
-          </PanelTable>
+          </ShortTable>
         )}
       </ListView>
-      {dialog &&
-        ('open' in dialog ? <OpenOrder onClose={close} /> : <Reschedule {...dialog} onClose={close} />)}
+      {moved && <Reschedule {...moved} onClose={() => setMoved(null)} />}
     </>
   )
 }
 
+function OpenOrderButton() {
+  const abilities = useAbilities()
+  const acts = can(useSession(), 'painel_cliente', 'create')
+  const [opens, setOpens] = useState(false)
+  if (!acts || !abilities.has('abrir_os')) return null
+  return (
+    <>
+      <Button icon={Plus} cooldown={false} onClick={() => setOpens(true)}>
+        Abrir OS
+      </Button>
+      {opens && <OpenOrder onClose={() => setOpens(false)} />}
+    </>
+  )
+}
+
+const Total = () => rowsOf(useQuery(trpc.clientPanel.orders.queryOptions(useCustomer())))
+
 export function ServiceOrdersPage() {
   return (
-    <PanelPage>
+    <PanelPage total={<Total />} actions={<OpenOrderButton />}>
       <Orders />
     </PanelPage>
   )

@@ -10,10 +10,10 @@ import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { PanelPage } from './panel-page.tsx'
-import { ACTIONS, PanelTable } from './panel-table.tsx'
+import { ACTIONS, ShortTable, numberHead, wordsHead } from '@/components/table/short-table.tsx'
 import { useCustomer } from './use-customer.ts'
 import { usePanelWrite } from './use-panel-action.ts'
-import { ListView } from './view-state.tsx'
+import { ListView, WayOn, rowsOf } from './view-state.tsx'
 
 const questions: Record<PlanChange, string> = {
   upgrade: 'Qual plano o cliente quer?',
@@ -50,21 +50,28 @@ function Contracts() {
   const session = useSession()
   const acts = can(session, 'painel_cliente', 'create')
   return (
-    <ListView query={query}>
+    <ListView
+      query={query}
+      none={{
+        title: 'Nenhum contrato',
+        text: 'O sistema do provedor não tem contrato deste cliente.',
+        action: <WayOn to="/client-panel/home-service">Ver o atendimento</WayOn>,
+      }}
+    >
       {(contracts) => (
-        <PanelTable
+        <ShortTable
           label="Contratos"
           rows={contracts}
           keyOf={({ contrato }) => contrato}
           heads={[
             'Contrato',
-            'Produto',
-            'Velocidade',
-            'Valor',
+            wordsHead('Produto'),
+            wordsHead('Velocidade'),
+            numberHead('Valor'),
             'Vencimento',
             'Início',
             'Fidelidade até',
-            'Situação',
+            wordsHead('Situação'),
             ACTIONS,
           ]}
         >
@@ -94,15 +101,17 @@ function Contracts() {
               </span>
             ),
           ]}
-        </PanelTable>
+        </ShortTable>
       )}
     </ListView>
   )
 }
 
+const Total = () => rowsOf(useQuery(trpc.clientPanel.contracts.queryOptions(useCustomer())))
+
 export function ServicePage() {
   return (
-    <PanelPage>
+    <PanelPage total={<Total />}>
       <Contracts />
     </PanelPage>
   )

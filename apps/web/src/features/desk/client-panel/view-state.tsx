@@ -1,12 +1,15 @@
-import { formatDateTime } from '@intranet/contract/formats'
+import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { TriangleAlert } from 'lucide-react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import type { LinkAddress } from '@/lib/address.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 
 /** Says that a system gives no answer. */
@@ -52,17 +55,29 @@ interface Answered {
 
 interface ListViewProps<T extends Answered> {
   query: UseQueryResult<T, unknown>
+  /** Where there are no rows: what is missing, why, and a way on. */
+  none: { title: string; text: string; action?: ReactNode }
   children: (rows: T['dados'], data: T) => ReactNode
 }
 
-/** The same for rows, with a word where there are none. */
-export function ListView<T extends Answered>({ query, children }: ListViewProps<T>) {
+/** How many rows its screen shows, beside the title. */
+export const rowsOf = ({ data }: UseQueryResult<Answered, unknown>) => data && formatNumber(data.dados.length)
+
+/** The way on from a screen that has nothing of the customer. */
+export const WayOn = ({ to, children }: { to: LinkAddress; children: ReactNode }) => (
+  <AddressLink to={to} className={buttonVariants({ variant: 'outline' })}>
+    {children}
+  </AddressLink>
+)
+
+/** The same for rows. */
+export function ListView<T extends Answered>({ query, none, children }: ListViewProps<T>) {
   return (
     <View query={query}>
       {(data) => (
         <>
           <AwayNotice view={data} />
-          {data.dados.length ? children(data.dados, data) : <EmptyState />}
+          {data.dados.length ? children(data.dados, data) : <EmptyState {...none} />}
         </>
       )}
     </View>

@@ -8,16 +8,18 @@ import {
   UserRoundSearch,
   type LucideIcon,
 } from 'lucide-react'
-import { AddressLink } from '@/components/shell/address-link.tsx'
+import { LinkCard, LinkCards } from '@/components/hub/link-card.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { useRouteExists } from '@/components/shell/use-route-exists.ts'
 import { Card } from '@/components/ui/card.tsx'
+import { HueMark } from '@/components/ui/marked.tsx'
 import { useSession } from '@/lib/session.ts'
 
+/** With the hue of each: this page asks the server for nothing. */
 const providers = [
-  ['Produto', 'Segunda via na central do assinante, por Pix ou boleto.'],
-  ['RazaoInfo', 'Segunda via na central do assinante, por Pix, boleto ou cartão.'],
-  ['Vetorial', 'Segunda via na central do assinante ou no aplicativo.'],
+  ['Produto', 285, 'Segunda via na central do assinante, por Pix ou boleto.'],
+  ['RazaoInfo', 260, 'Segunda via na central do assinante, por Pix, boleto ou cartão.'],
+  ['Vetorial', 352, 'Segunda via na central do assinante ou no aplicativo.'],
 ] as const
 
 const ways: readonly (readonly [LucideIcon, string, string])[] = [
@@ -46,10 +48,12 @@ function HowToPay() {
       </ul>
       <SectionLabel>Canais dos provedores</SectionLabel>
       <ul className="mb-6 grid gap-3 md:grid-cols-3">
-        {providers.map(([name, text]) => (
+        {providers.map(([name, hue, text]) => (
           <Card asChild key={name} className="grid content-start gap-1 p-4">
             <li>
-              <h3 className="text-sm font-semibold">{name}</h3>
+              <h3 className="text-sm font-semibold">
+                <HueMark hue={hue}>{name}</HueMark>
+              </h3>
               <p className="text-sm">{text}</p>
             </li>
           </Card>
@@ -91,21 +95,11 @@ function StaffCards() {
   return (
     <>
       <SectionLabel>Para a equipe</SectionLabel>
-      <ul className="grid gap-3 md:grid-cols-3">
+      <LinkCards>
         {cards.map(({ title, text, icon: Icon, to }) => (
-          <li key={title}>
-            <Card asChild className="text-primary grid gap-1 p-4">
-              <AddressLink to={to}>
-                <span className="flex items-center gap-2 text-sm font-semibold">
-                  <Icon aria-hidden className="size-4" />
-                  {title}
-                </span>
-                <span className="text-sm text-muted-foreground">{text}</span>
-              </AddressLink>
-            </Card>
-          </li>
+          <LinkCard key={title} to={to} mark={<Icon aria-hidden />} title={title} text={text} />
         ))}
-      </ul>
+      </LinkCards>
     </>
   )
 }

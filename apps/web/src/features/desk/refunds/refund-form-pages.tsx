@@ -176,6 +176,7 @@ export function RefundEditPage({ record }: { record: Outputs['refunds']['get'] }
   return (
     <EditPage
       entity={refunds}
+      beside={null}
       heading={`Estorno de ${record.nome_razaosocial}`}
       schema={refundEditFields}
       record={record}

@@ -44,7 +44,6 @@ export function ResultFields({ saved }: { saved?: SavedResult }) {
             setValue('id_canal', null, { shouldDirty: true })
             clearErrors('id_canal')
           }}
-          clearable
         />
         <SelectField<Values>
           name="id_canal"
@@ -57,9 +56,9 @@ export function ResultFields({ saved }: { saved?: SavedResult }) {
         <Field name="periodo_fim" />
       </FormPanel>
       <FormPanel title="Resultado do período">
-        <Field name="impressoes" as={ThousandsField} />
-        <Field name="cliques" as={ThousandsField} />
-        <Field name="conversas_iniciadas" as={ThousandsField} />
+        <Field name="impressoes" as={ThousandsField} placeholder="0" />
+        <Field name="cliques" as={ThousandsField} placeholder="0" />
+        <Field name="conversas_iniciadas" as={ThousandsField} placeholder="0" />
         <Field name="investimento" />
       </FormPanel>
     </>

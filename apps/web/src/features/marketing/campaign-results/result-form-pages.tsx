@@ -26,16 +26,17 @@ const empty = {
 }
 
 /** A new result: of the campaign of the address, or of the report's own one. */
-export function ResultRegisterPage({ idCampaign }: { idCampaign?: number }) {
+export function ResultRegisterPage({ campaign }: { campaign?: { id: number; nome: string } }) {
   return (
     <RegisterPage
       entity={campaignResults}
-      parents={[idCampaign]}
+      beside={campaign?.nome}
+      parents={[campaign?.id]}
       schema={wholeResult}
       blank={empty}
       create={({ objects }) =>
         api.campaignResults.create.mutate({
-          objects: objects.map((one) => ({ ...one, id_campanha: idCampaign })),
+          objects: objects.map((one) => ({ ...one, id_campanha: campaign?.id })),
         })
       }
       texts={{ success: campaignResult.created, missing }}
@@ -50,6 +51,7 @@ export function ResultEditPage({ record }: { record: Outputs['campaignResults'][
   return (
     <EditPage
       entity={campaignResults}
+      beside={record.campanha}
       schema={wholeResult}
       record={record}
       texts={{ success: campaignResult.updated, failure: campaignResult.updateFailed, missing }}

@@ -34,6 +34,7 @@ export function EventEditPage({ record }: { record: Outputs['marketingEvents']['
   return (
     <EditPage
       entity={events}
+      beside={record.evento}
       schema={eventSchemas.form}
       record={record}
       history={{ ...events.history, choices: { ...events.history.choices, cidade: city } }}

@@ -145,7 +145,7 @@ export function RouletteWizardPage({ campaign, edits, step, onStep, onCreated }:
     edits || (campaign && index < place) ? () => onStep(key) : undefined
   return (
     <Page>
-      <PageHead heading={edits ? 'EDITAR ROLETA' : text.create}>
+      <PageHead heading={edits ? 'EDITAR ROLETA' : text.create} beside={campaign?.nome}>
         {edits && campaign && <RecordHistory history={history} id={campaign.id} />}
       </PageHead>
       <PageSheet

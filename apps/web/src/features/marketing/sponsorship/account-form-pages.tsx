@@ -155,6 +155,7 @@ export function AccountEditPage({ record }: { record: Account }) {
   return (
     <EditPage
       entity={accounts}
+      beside={record.evento}
       heading={`Pós-evento · ${record.protocolo}`}
       schema={accountEditFields}
       record={record}

@@ -18,7 +18,8 @@ import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
-import { NumberField, TextAreaField } from '@/components/form/text-fields.tsx'
+import { TextAreaField } from '@/components/form/text-fields.tsx'
+import { ThousandsField } from '@/components/form/thousands-field.tsx'
 import { LoadingState } from '@/components/shell/loading-state.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
@@ -143,7 +144,7 @@ function AccountForm({ token, link }: { token: string; link: Link }) {
       >
         <FieldGrid>
           <ToggleField<Values> name="realizado" label="O evento aconteceu" labels={['Sim', 'Não']} />
-          <NumberField<Values> name="publico_real" label="Público" />
+          <ThousandsField<Values> name="publico_real" label="Público" />
           <SelectField<Values>
             name="contrapartidas_cumpridas"
             label="Contrapartidas cumpridas"

@@ -12,7 +12,7 @@ const fields = (
   <FormPanel>
     <Field name="titulo" wide />
     <Field name="tipo" searched />
-    <Field name="ativo" label="Ativo" />
+    <Field name="ativo" label="Status" />
     <Field name="texto_publico" rows={5} wide />
   </FormPanel>
 )
@@ -38,7 +38,13 @@ export function JustificationRegisterPage() {
 
 export function JustificationEditPage({ record }: { record: Outputs['sponsorshipJustifications']['get'] }) {
   return (
-    <EditPage entity={justifications} schema={justificationSchemas.fields} record={record} help={help}>
+    <EditPage
+      entity={justifications}
+      beside={record.titulo}
+      schema={justificationSchemas.fields}
+      record={record}
+      help={help}
+    >
       {fields}
     </EditPage>
   )

@@ -18,7 +18,7 @@ type Round = Outputs['sponsorshipRounds']['get']
 function SettledRound({ record, heading }: { record: Round; heading: string }) {
   return (
     <Page>
-      <PageHead heading={heading} total={<RoundMark state={record.situacao} />}>
+      <PageHead heading={heading} beside={record.evento} total={<RoundMark state={record.situacao} />}>
         <RecordHistory history={rounds.history} id={record.id} />
       </PageHead>
       <PageSheet>
@@ -47,6 +47,7 @@ export function RoundEditPage({ record }: { record: Round }) {
   return (
     <EditPage
       entity={rounds}
+      beside={record.evento}
       heading={heading}
       schema={roundEditFields}
       record={record}

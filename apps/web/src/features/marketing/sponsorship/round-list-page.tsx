@@ -32,6 +32,7 @@ function Rounds({ request }: { request: Request }) {
     <Page>
       <PageHead
         heading={`Negociação · ${request.protocolo}`}
+        beside={`${request.evento} · ${request.nome_razaosocial}`}
         total={<RequestMark state={request.situacao} />}
       >
         {open && (
@@ -41,9 +42,6 @@ function Rounds({ request }: { request: Request }) {
         )}
       </PageHead>
       <PageSheet>
-        <p className="mb-4 text-muted-foreground">
-          {request.evento} · {request.nome_razaosocial}
-        </p>
         {read.data?.dados.length === 0 ? (
           <EmptyState
             title="Nenhuma proposta"

@@ -83,9 +83,10 @@ function Fields({ pesos }: { pesos: ScoreWeights }) {
         <Field
           name="clientes_cidade"
           as={ThousandsField}
+          placeholder="0"
           hint="Clientes ativos do provedor na cidade do evento."
         />
-        <Field name="clientes_potenciais" as={ThousandsField} />
+        <Field name="clientes_potenciais" as={ThousandsField} placeholder="0" />
         <Field name="cobertura" searched />
         <Field name="custo_estimado" />
         <Field name="retorno_estimado" />

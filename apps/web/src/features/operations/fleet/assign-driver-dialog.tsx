@@ -5,7 +5,7 @@ import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
-import { NumberField } from '@/components/form/text-fields.tsx'
+import { ThousandsField } from '@/components/form/thousands-field.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { DriverField } from './fleet-fields.tsx'
@@ -38,7 +38,7 @@ export function AssignDriverDialog({ vehicle, onClose }: AssignDriverDialogProps
             label="Motorista"
             hint="Sem motorista, o veículo fica disponível."
           />
-          <NumberField<Values> name="km" label="Quilometragem agora" />
+          <ThousandsField<Values> name="km" label="Quilometragem agora" />
           <DateTimeField<Values> name="inicio" label="Desde" hint="Vazio: agora." />
         </div>
         <FormActions />

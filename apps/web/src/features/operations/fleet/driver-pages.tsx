@@ -56,6 +56,7 @@ export function DriverEditPage({ record }: { record: Outputs['drivers']['get'] }
   return (
     <FleetEditPage
       entity={drivers}
+      beside={null}
       heading={record.motorista ?? undefined}
       schema={driverEditFields}
       record={record}

@@ -50,6 +50,8 @@ export function FuelEditPage({ record }: { record: Outputs['fuels']['get'] }) {
   return (
     <FleetEditPage
       entity={fuels}
+      heading={`Abastecimento de ${record.placa}`}
+      beside={null}
       schema={fuelEditFields}
       record={record}
       update={(input) => read((confirmar) => api.fuels.update.mutate({ ...input, confirmar }))}

@@ -96,6 +96,7 @@ export function MaintenanceEditPage({ record }: { record: Outputs['vehicleMainte
     <FleetEditPage
       update={(input) => read((confirmar) => api.vehicleMaintenance.update.mutate({ ...input, confirmar }))}
       entity={maintenances}
+      beside={null}
       heading={`Manutenção de ${record.placa}`}
       schema={maintenanceEditFields}
       record={record}

@@ -37,6 +37,7 @@ export function RentalCompanyEditPage({ record }: { record: Outputs['rentalCompa
   return (
     <EditPage
       entity={rentalCompanies}
+      beside={record.nome}
       schema={rentalCompanySchemas.fields}
       record={record}
       merges={{ declared: rentalCompany, read: (id) => api.rentalCompanies.get.query({ id }) }}

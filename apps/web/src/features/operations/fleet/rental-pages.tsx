@@ -32,7 +32,7 @@ export function RentalRegisterPage() {
 
 export function RentalEditPage({ record }: { record: Outputs['vehicleRentals']['get'] }) {
   return (
-    <EditPage entity={rentals} schema={wholeRental} record={record}>
+    <EditPage entity={rentals} beside={record.contrato} schema={wholeRental} record={record}>
       {fields}
     </EditPage>
   )

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, Suspense } from 'react'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
+import { WithHelp } from '@/components/form/form-panel.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { formValues } from '@/components/form/form-values.ts'
 import type { Fact } from '@/components/records/facts.tsx'
@@ -18,6 +19,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { StateMark } from './state-mark.tsx'
 import { useRecordStep } from '@/components/records/use-record-step.ts'
+import { VehicleDues } from './vehicle-dues.tsx'
 import { VehicleFields } from './vehicle-form-pages.tsx'
 import { useOdometer } from './use-odometer.ts'
 import { VehicleTab } from './vehicle-tabs.tsx'
@@ -101,8 +103,9 @@ function EditForm({ record }: { record: Vehicle }) {
       }
       changes={[trpc.vehicles.pathFilter()]}
     >
-      <VehicleFields />
-      <FormActions />
+      <WithHelp folded="O que vence" help={<VehicleDues record={record} />} foot={<FormActions />}>
+        <VehicleFields />
+      </WithHelp>
     </Form>
   )
 }

@@ -57,6 +57,7 @@ export function VehicleIncidentEditPage({ record }: { record: Outputs['vehicleIn
   return (
     <FleetEditPage
       entity={vehicleIncidents}
+      beside={null}
       heading={`Incidente com ${record.placa}`}
       history={manages ? vehicleIncidents.history : null}
       schema={vehicleIncidentEditFields}

@@ -10,7 +10,8 @@ import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
-import { NumberField, TextAreaField } from '@/components/form/text-fields.tsx'
+import { TextAreaField } from '@/components/form/text-fields.tsx'
+import { ThousandsField } from '@/components/form/thousands-field.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -55,7 +56,7 @@ function CorrectDialog({ id, reading, onClose }: CorrectDialogProps) {
         changes={[trpc.vehicles.pathFilter(), trpc.fuels.pathFilter()]}
       >
         <div className="grid gap-4">
-          <NumberField<Values>
+          <ThousandsField<Values>
             name="km"
             label="KM correto"
             hint={removable ? 'Vazio: a leitura é excluída.' : undefined}

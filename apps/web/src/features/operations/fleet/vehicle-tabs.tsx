@@ -5,7 +5,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
+import { type Head, numberHead, ShortTable, wordsHead } from '@/components/table/short-table.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { StateMark } from './state-mark.tsx'
@@ -28,29 +28,18 @@ interface Line {
   cells: ReactNode[]
 }
 
-function Lines({ label, heads, lines }: { label: string; heads: string[]; lines: Line[] }) {
+interface LinesProps {
+  label: string
+  heads: readonly Head[]
+  lines: Line[]
+}
+
+function Lines({ label, heads, lines }: LinesProps) {
   if (lines.length === 0) return <EmptyState text="Este veículo ainda não tem nada aqui." />
   return (
-    <Table label={label}>
-      <TableHeader>
-        <TableRow>
-          {heads.map((head) => (
-            <TableHead key={head} scope="col">
-              {head}
-            </TableHead>
-          ))}
-        </TableRow>
-      </TableHeader>
-      <TableBody>
-        {lines.map(({ key, cells }) => (
-          <TableRow key={key}>
-            {cells.map((cell, place) => (
-              <TableCell key={heads[place]}>{cell}</TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <ShortTable label={label} heads={heads} rows={lines} keyOf={({ key }) => key}>
+      {({ cells }) => cells}
+    </ShortTable>
   )
 }
 
@@ -61,7 +50,7 @@ function Drivers({ id }: { id: number }) {
       {(rows) => (
         <Lines
           label="Motoristas"
-          heads={['Motorista', 'De', 'Até', 'KM inicial', 'KM final']}
+          heads={['Motorista', 'De', 'Até', numberHead('KM inicial'), numberHead('KM final')]}
           lines={rows.map((row) => ({
             key: row.id,
             cells: [
@@ -85,7 +74,14 @@ function Works({ id }: { id: number }) {
       {({ dados }) => (
         <Lines
           label="Manutenções"
-          heads={['Abertura', 'Tipo', 'Oficina', 'KM', 'Valor', 'Situação']}
+          heads={[
+            'Abertura',
+            wordsHead('Tipo'),
+            wordsHead('Oficina'),
+            numberHead('KM'),
+            numberHead('Valor'),
+            wordsHead('Situação'),
+          ]}
           lines={dados.map((row) => ({
             key: row.id,
             cells: [
@@ -112,7 +108,14 @@ function Fines({ id }: { id: number }) {
       {({ dados }) => (
         <Lines
           label="Multas"
-          heads={['Infração', 'Auto', 'Motorista', 'Pontos', 'Valor', 'Situação']}
+          heads={[
+            'Infração',
+            'Auto',
+            wordsHead('Motorista'),
+            numberHead('Pontos'),
+            numberHead('Valor'),
+            wordsHead('Situação'),
+          ]}
           lines={dados.map((row) => ({
             key: row.id,
             cells: [
@@ -139,7 +142,14 @@ function Incidents({ id }: { id: number }) {
       {({ dados }) => (
         <Lines
           label="Incidentes"
-          heads={['Data', 'Tipo', 'Local', 'Motorista', 'Custo', 'Situação']}
+          heads={[
+            'Data',
+            wordsHead('Tipo'),
+            wordsHead('Local'),
+            wordsHead('Motorista'),
+            numberHead('Custo'),
+            wordsHead('Situação'),
+          ]}
           lines={dados.map((row) => ({
             key: row.id,
             cells: [

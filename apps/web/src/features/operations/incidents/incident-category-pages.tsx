@@ -48,6 +48,7 @@ export function IncidentCategoryEditPage({ record }: { record: Category }) {
   return (
     <EditPage
       entity={incidentCategories}
+      beside={record.titulo}
       heading="EDITAR CATEGORIA DE INCIDENTE"
       schema={incidentCategorySchemas.fields}
       record={record}

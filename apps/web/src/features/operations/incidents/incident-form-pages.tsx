@@ -57,6 +57,7 @@ export function IncidentEditPage({ record }: { record: Incident }) {
   return (
     <EditPage
       entity={incidents}
+      beside={record.titulo}
       schema={incidentFields}
       record={{ ...record, cidades: record.cidades.map(({ id }) => id) }}
       update={(input) => api.incidents.update.mutate(input)}

@@ -13,7 +13,9 @@ const priorityTones = { baixa: 'secondary', media: 'info', alta: 'warning', crit
 /** An open incident is red, as danger is; the word "Aberto" of anything else is not. */
 export const IncidentStateMark = ({ state }: { state: IncidentState }) =>
   state === 'aberto' ? (
-    <Badge variant="destructive">{incidentStateLabels[state]}</Badge>
+    <Badge variant="destructive" data-state-word>
+      {incidentStateLabels[state]}
+    </Badge>
   ) : (
     <StateBadge state={incidentStateLabels[state]} />
   )

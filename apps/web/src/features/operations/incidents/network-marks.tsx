@@ -13,7 +13,7 @@ const looks: Record<NetworkState, [BadgeVariant, LucideIcon]> = {
 export function NetworkMark({ state }: { state: NetworkState }) {
   const [variant, Icon] = looks[state]
   return (
-    <Badge variant={variant}>
+    <Badge variant={variant} data-state-word>
       <Icon className="size-3" aria-hidden />
       {networkStateLabels[state]}
     </Badge>

@@ -8,7 +8,8 @@ import { newRecord } from '@/components/form/form-identity.ts'
 import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import { NumberField, TextAreaField } from '@/components/form/text-fields.tsx'
+import { TextAreaField } from '@/components/form/text-fields.tsx'
+import { ThousandsField } from '@/components/form/thousands-field.tsx'
 import { WaitingImagesField } from '@/components/form/waiting-images-field.tsx'
 import { useOdometer } from '@/features/operations/fleet/use-odometer.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -68,7 +69,7 @@ export function ChecklistDialog({ id, kind, title, km, entry, onClose }: Checkli
         }}
       >
         <div className="grid gap-4">
-          <NumberField<Values> name="km" label="Quilometragem" />
+          <ThousandsField<Values> name="km" label="Quilometragem" />
           <SelectField<Values> name="combustivel" label="Combustível" options={tank} />
           <TextAreaField<Values> name="avarias" label="Avarias" rows={3} />
           <WaitingImagesField<Values> name="fotos" label="Fotos" max={12} />

@@ -11,7 +11,8 @@ import { DateTimeField } from '@/components/form/date-time-field.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { StoredImagesField } from '@/components/form/stored-image-field.tsx'
-import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { ThousandsField } from '@/components/form/thousands-field.tsx'
 import { CityField } from '@/features/company/cities/city-field.tsx'
 import { useOdometer } from '@/features/operations/fleet/use-odometer.ts'
 import { api } from '@/lib/api.ts'
@@ -73,7 +74,7 @@ export function OwnMaintenanceSheet({ onClose }: { onClose: () => void }) {
       <div className="grid gap-4">
         <OwnVehicleField<WorkValues> name="id_veiculo" label="Placa" />
         <SelectField<WorkValues> name="tipo" label="Tipo" options={optionsOf(maintenanceTypeLabels)} />
-        <NumberField<WorkValues> name="km" label="KM" />
+        <ThousandsField<WorkValues> name="km" label="KM" />
         <TextAreaField<WorkValues> name="descricao" label="Descrição" rows={4} />
         <ToggleField<WorkValues> name="parado" label="Veículo parado" labels={yesNo} />
       </div>

@@ -120,7 +120,7 @@ export function VehicleRequestEditPage({ id }: { id: number }) {
     <LoadedPage reads={[read]}>
       {(record) => (
         <Page>
-          <PageHead>
+          <PageHead beside={`${record.origem} → ${record.destino}`}>
             <SpareSeats record={record} />
             <ChecklistButton record={record} />
             <RecordHistory history={vehicleRequests.history} id={record.id} />

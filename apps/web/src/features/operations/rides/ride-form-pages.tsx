@@ -135,6 +135,7 @@ export function RideEditPage({ record }: { record: Ride }) {
   return (
     <EditPage
       entity={rides}
+      beside={`${record.cidade_origem} → ${record.cidade_destino}`}
       schema={rideEditFields}
       record={record}
       update={async (values) => {

@@ -30,7 +30,12 @@ type Asset = Outputs['assets']['list']['dados'][number]
 /** Where an asset is: with a person who signed for it, on its way, with a squad, or in the store. */
 function Whereabouts({ detentor, etapa, equipe }: Pick<Asset, 'detentor' | 'etapa' | 'equipe'>) {
   if (detentor) return <>{detentor}</>
-  if (etapa) return <Badge variant="warning">{stageLabels[etapa]}</Badge>
+  if (etapa)
+    return (
+      <Badge variant="warning" data-state-word>
+        {stageLabels[etapa]}
+      </Badge>
+    )
   return <>{equipe ?? 'Almoxarifado'}</>
 }
 

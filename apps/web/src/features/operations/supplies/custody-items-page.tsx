@@ -2,8 +2,8 @@ import { can } from '@intranet/contract/access'
 import { formatCount, formatMomentDay } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { PackageOpen, Undo2 } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
@@ -15,6 +15,7 @@ import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { HandOverSheet } from './hand-over.ts'
 import { SquadLines } from './squad-lines.tsx'
 
 type ItemInCustody = Outputs['custody']['items'][number]
@@ -24,12 +25,18 @@ interface CustodyItemsProps {
   /** With it items may be ticked. */
   chosen?: ReadonlySet<number>
   onToggle?: (id: number) => void
+  /** The way on where there are none. */
+  handOver?: ReactNode
 }
 
-function CustodyItems({ items, chosen, onToggle }: CustodyItemsProps) {
+function CustodyItems({ items, chosen, onToggle, handOver }: CustodyItemsProps) {
   if (items.length === 0)
     return (
-      <EmptyState title="Nenhum equipamento" text="O que for entregue com termo de custódia aparece aqui." />
+      <EmptyState
+        title="Nenhum equipamento"
+        text="O que for entregue com termo de custódia aparece aqui."
+        action={handOver}
+      />
     )
   return (
     <ul className="grid gap-2 text-sm">
@@ -102,6 +109,8 @@ export function PersonCustodyPage({ id }: { id: number }) {
   const writes = can(useSession(), 'suprimentos', 'create')
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [hands, setHands] = useState(false)
+  const returnable = read.data?.some(({ em_devolucao }) => !em_devolucao)
   const { mutate, isPending } = useSave(
     { mutationFn: () => api.custody.giveBack.mutate({ id_funcionario: id, itens: [...chosen] }) },
     {
@@ -122,16 +131,37 @@ export function PersonCustodyPage({ id }: { id: number }) {
         heading={person.data?.find((one) => one.id === id)?.nome ?? undefined}
         total={read.data && formatCount(read.data.length, 'item', 'itens')}
       >
-        {writes && (
-          <Button icon={Undo2} busy={isPending} disabled={chosen.size === 0} onClick={giveBack}>
-            Registrar devolução
-          </Button>
+        {writes && returnable && (
+          <>
+            {chosen.size === 0 && <span className="text-sm text-muted-foreground">Marque o que volta.</span>}
+            <Button icon={Undo2} busy={isPending} disabled={chosen.size === 0} onClick={giveBack}>
+              Registrar devolução
+            </Button>
+          </>
         )}
       </PageHead>
       <PageSheet>
         <Loaded reads={[read]}>
-          {(items) => <CustodyItems items={items} {...(writes && { chosen, onToggle: toggle })} />}
+          {(items) => (
+            <CustodyItems
+              items={items}
+              {...(writes && { chosen, onToggle: toggle })}
+              handOver={
+                writes && (
+                  <Button
+                    variant="outline"
+                    icon={PackageOpen}
+                    cooldown={false}
+                    onClick={() => setHands(true)}
+                  >
+                    Entregar equipamentos
+                  </Button>
+                )
+              }
+            />
+          )}
         </Loaded>
+        <Suspense>{hands && <HandOverSheet person={id} onClose={() => setHands(false)} />}</Suspense>
       </PageSheet>
     </Page>
   )

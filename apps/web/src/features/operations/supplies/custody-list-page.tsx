@@ -10,7 +10,6 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
@@ -18,10 +17,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { CustodyMark } from './custody-mark.tsx'
-
-const HandOverSheet = lazyDialog(async () => ({
-  default: (await import('./hand-over-sheet.tsx')).HandOverSheet,
-}))
+import { HandOverSheet } from './hand-over.ts'
 
 type Term = Outputs['custody']['list']['dados'][number]
 

@@ -54,7 +54,12 @@ export function EquipmentRequestRegisterPage() {
 export function EquipmentRequestEditPage({ record }: { record: Outputs['equipmentRequests']['get'] }) {
   if (!record.meu || record.situacao !== 'pedido') return <ClosedPage reason={text.closed} />
   return (
-    <EditPage entity={equipmentRequests} schema={equipmentRequestSchemas.editForm} record={record}>
+    <EditPage
+      entity={equipmentRequests}
+      beside={`${record.quantidade} ${record.produto}`}
+      schema={equipmentRequestSchemas.editForm}
+      record={record}
+    >
       {fields}
     </EditPage>
   )

@@ -5,17 +5,12 @@ import { Facts, type Fact } from '@/components/records/facts.tsx'
 import { RecordSheet } from '@/components/records/record-sheet.tsx'
 import { RecordActions } from '@/components/record-view/record-actions.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { EquipmentState } from './equipment-request-columns.tsx'
 import { equipmentRequests } from './equipment-request.entity.ts'
-import type { HandOverSheetProps } from './hand-over-sheet.tsx'
+import { HandOverSheet } from './hand-over.ts'
 import { useEquipmentSteps } from './use-equipment-steps.ts'
 import { providerFact } from '@/features/company/provider-cell.tsx'
-
-const HandOverSheet = lazyDialog<HandOverSheetProps>(async () => ({
-  default: (await import('./hand-over-sheet.tsx')).HandOverSheet,
-}))
 
 type Request = Outputs['equipmentRequests']['get']
 

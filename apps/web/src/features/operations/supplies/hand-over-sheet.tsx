@@ -31,6 +31,8 @@ type Request = Outputs['equipmentRequests']['get']
 export interface HandOverSheetProps {
   /** An approved request that it answers: its person, and exactly its pieces. */
   request?: Outputs['equipmentRequests']['get']
+  /** Who is to receive, where the page is about that person. */
+  person?: number
   onClose: () => void
 }
 
@@ -41,16 +43,18 @@ const itemsOf = ({ serializado, codigo_erp, produto, id_empresa, id_produto, qua
     : [{ codigo: codigo_erp, nome: produto, id_empresa, id_patrimonio: null, id_produto, quantidade }]
 
 /** What a person is to receive: many items, one signature. */
-export function HandOverSheet({ request, onClose }: HandOverSheetProps) {
+export function HandOverSheet({ request, person, onClose }: HandOverSheetProps) {
   return (
     <DrawerForm
       title="Entregar equipamentos"
       onClose={onClose}
       wide
-      identity={newRecord('custody-hand-over', request?.id)}
+      identity={newRecord('custody-hand-over', request?.id, person)}
       schema={fields}
       defaultValues={
-        request ? { id_funcionario: request.id_usuario, itens: itemsOf(request) } : { itens: [] }
+        request
+          ? { id_funcionario: request.id_usuario, itens: itemsOf(request) }
+          : { id_funcionario: person, itens: [] }
       }
       texts={{ success: 'Termo gerado. A pessoa foi avisada para assinar.' }}
       onSubmit={({ id_funcionario, itens }) =>

@@ -1,5 +1,5 @@
 /** The columns of each stage's list. */
-import { formatCount, formatMomentDay, formatMoney, formatNumber } from '@intranet/contract/formats'
+import { formatMomentDay, formatMoney, formatNumber } from '@intranet/contract/formats'
 import {
   conditionLabels,
   REMOVAL_DAYS,
@@ -55,16 +55,15 @@ const customer: Column = {
   meta: { sort: true },
   cell: ({ row: { original } }) => [original.cod_cliente, original.cliente].filter(Boolean).join(' · '),
 }
-const daysIn = (dias: number) => formatCount(dias, 'dia', 'dias')
 const days = (late: number | null): Column => ({
   accessorKey: 'dias',
   header: late === null ? 'Dias' : 'Dias em aberto',
-  meta: { card: 'extra' },
+  meta: { card: 'extra', numeric: true, labelled: true },
   cell: ({ row: { original } }) =>
     late !== null && original.dias > late ? (
-      <Badge variant="destructive">{daysIn(original.dias)}</Badge>
+      <Badge variant="destructive">{formatNumber(original.dias)}</Badge>
     ) : (
-      daysIn(original.dias)
+      formatNumber(original.dias)
     ),
 })
 

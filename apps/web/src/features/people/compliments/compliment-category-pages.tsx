@@ -25,6 +25,7 @@ export function ComplimentCategoryEditPage({ record }: { record: Category }) {
   return (
     <EditPage
       entity={complimentCategories}
+      beside={record.titulo}
       heading="EDITAR CATEGORIA DE ELOGIO"
       schema={categorySchemas.fields}
       record={record}

@@ -108,6 +108,7 @@ export function ComplimentEditPage({ record }: { record: Compliment }) {
   return (
     <EditPage
       entity={compliments}
+      beside={null}
       heading={`EDITAR ELOGIO PARA ${(record.funcionario ?? '').toLocaleUpperCase('pt-BR')}`}
       schema={complimentEditFields}
       record={record}

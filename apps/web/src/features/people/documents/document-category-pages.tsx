@@ -36,6 +36,7 @@ export function DocumentCategoryEditPage({ record }: { record: Category }) {
   return (
     <EditPage
       entity={documentCategories}
+      beside={record.titulo}
       heading="EDITAR CATEGORIA DE DOCUMENTO"
       schema={documentCategorySchemas.fields}
       record={record}

@@ -25,7 +25,9 @@ function Validity({ row: { data_validade, dias } }: { row: DocumentRow }) {
         <StateBadge state="Vencido" />
       ) : (
         near && (
-          <Badge variant="warning">{dias === 0 ? 'Vence hoje' : formatCount(dias, 'dia', 'dias')}</Badge>
+          <Badge variant="warning" data-state-word>
+            {dias === 0 ? 'Vence hoje' : formatCount(dias, 'dia', 'dias')}
+          </Badge>
         )
       )}
     </Marked>

@@ -62,6 +62,7 @@ export function RelativeEditPage({ record }: { record: Relative }) {
   return (
     <EditPage
       entity={relatives}
+      beside={record.nome}
       heading={
         own
           ? 'EDITAR FAMILIAR'

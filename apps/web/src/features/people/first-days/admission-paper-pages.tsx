@@ -47,6 +47,7 @@ export const AdmissionPaperRegisterPage = () => (
 export const AdmissionPaperEditPage = ({ record }: { record: Outputs['admissionPapers']['get'] }) => (
   <EditPage
     entity={admissionPapers}
+    beside={record.nome}
     heading="EDITAR PAPEL DA ADMISSÃO"
     schema={paperSchemas.fields}
     record={record}

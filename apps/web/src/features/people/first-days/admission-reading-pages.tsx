@@ -37,6 +37,7 @@ export const AdmissionReadingRegisterPage = () => (
 export const AdmissionReadingEditPage = ({ record }: { record: Outputs['admissionReadings']['get'] }) => (
   <EditPage
     entity={admissionReadings}
+    beside={record.titulo}
     heading="EDITAR LEITURA OFERECIDA"
     schema={readingSchemas.fields}
     record={record}

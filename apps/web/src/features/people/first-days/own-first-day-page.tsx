@@ -113,7 +113,7 @@ function Sizes({ own }: { own: Admission }) {
           hint="Por exemplo: notebook leve, cadeira, teclado para canhotos."
           wide
         />
-        <div className="col-span-full">
+        <div className="col-span-full flex justify-end">
           <SubmitButton>Salvar tamanhos</SubmitButton>
         </div>
       </FormPanel>
@@ -146,7 +146,7 @@ function BankForm({ own }: { own: Admission }) {
         <TextField<BankValues> name="agencia" label="Agência" maxLength={10} />
         <TextField<BankValues> name="conta" label="Conta" maxLength={20} />
         <TextField<BankValues> name="pix_chave" label="Chave Pix" maxLength={140} wide />
-        <div className="col-span-full">
+        <div className="col-span-full flex justify-end">
           <SubmitButton>Salvar dados bancários</SubmitButton>
         </div>
       </FormPanel>
@@ -215,12 +215,12 @@ function OwnFirstDays() {
     <Loaded reads={[read]}>
       {({ admissoes, leituras, aviso }) =>
         admissoes.length ? (
-          <div className="max-w-[640px]">
+          <>
             {admissoes.map((own) => (
               <OwnAdmission key={own.id} own={own} aviso={aviso} />
             ))}
             <Readings leituras={leituras} />
-          </div>
+          </>
         ) : (
           <EmptyState title="Nada foi pedido a você." />
         )
@@ -233,7 +233,7 @@ function OwnFirstDays() {
 export function OwnFirstDayPage() {
   const session = useSession()
   return (
-    <Page narrow>
+    <Page narrow="form">
       <PageHead heading="Antes do primeiro dia" />
       <PageSheet spine={null}>
         {session ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { ReportPeriod } from '@/components/report/report-period.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 
 interface ReportPageProps {
   /** Not beside a note: the cards of providers and the list's foot count. */
@@ -15,18 +16,7 @@ export function ReportPage({ total, note, period, children }: ReportPageProps) {
   return (
     <Page>
       <PageHead beside={note} total={note === undefined ? total : undefined} />
-      <PageSheet
-        beside={
-          period && (
-            <>
-              <SectionLabel>Período</SectionLabel>
-              {period}
-            </>
-          )
-        }
-      >
-        {children}
-      </PageSheet>
+      <PageSheet beside={period && <ReportPeriod>{period}</ReportPeriod>}>{children}</PageSheet>
     </Page>
   )
 }

@@ -62,7 +62,7 @@ export function ContentRegisterPage() {
 
 export function ContentEditPage({ record }: { record: Content }) {
   return (
-    <EditPage entity={contents} schema={schema} record={record}>
+    <EditPage entity={contents} beside={record.titulo} schema={schema} record={record}>
       <ContentFields />
     </EditPage>
   )

@@ -63,7 +63,7 @@ function Edit({ record }: { record: Onboarding }) {
   const source = useOnboardingPlace(record)
   return (
     <Page>
-      <PageHead>
+      <PageHead beside={record.titulo}>
         <div className="flex flex-wrap gap-2">
           <AddressLink
             to={`/human-resources/onboarding/preview/${id}`}

@@ -93,6 +93,7 @@ export function TrailEditPage({ record }: { record: Trail }) {
   return (
     <EditPage
       entity={trails}
+      beside={record.nome}
       schema={plainTrailFields}
       record={record}
       tools={

@@ -117,7 +117,7 @@ export function OrgChartPage() {
         ) : !data ? (
           <LoadingState />
         ) : rows.length === 0 ? (
-          <EmptyState />
+          <EmptyState text="As pessoas aparecem aqui assim que tiverem departamento e cargo." />
         ) : (
           <div
             ref={frame}

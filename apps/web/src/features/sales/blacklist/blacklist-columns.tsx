@@ -1,4 +1,4 @@
-import { formatCep, formatCnpj, formatDate } from '@intranet/contract/formats'
+import { formatCnpj, formatDate } from '@intranet/contract/formats'
 import { blacklistKindNames, blacklistStateNames } from '@intranet/contract/sales/blacklist-words'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -6,11 +6,10 @@ import { OnCard } from '@/components/table/on-card.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { StateTag } from './state-tag.tsx'
+import { placeOf } from './blacklist-name.ts'
 import type { BlacklistDoor } from './blacklist.entity.ts'
 
 export type BlacklistEntry = Outputs['blacklist']['list']['dados'][number]
-
-const placeOf = ({ cep, numero }: BlacklistEntry) => `CEP ${formatCep(cep)}, ${numero}`
 
 const subject = ({ tipo, cpf_cnpj, endereco }: BlacklistEntry) =>
   (tipo === 'cliente' ? cpf_cnpj && formatCnpj(cpf_cnpj) : endereco) ?? '–'
@@ -84,20 +83,17 @@ const salesColumns: ListColumns<BlacklistEntry, 'blacklist.list'> = [
     accessorFn: subject,
     meta: { card: 'main', opens: true },
     cell: ({ row: { original } }) => (
-      <span
-        className="block max-w-48 truncate max-sm:line-clamp-2 max-sm:max-w-none max-sm:whitespace-normal"
-        title={subject(original)}
-      >
+      <span className="line-clamp-2 max-w-64 max-sm:max-w-none" title={subject(original)}>
         {subject(original)}
       </span>
     ),
   },
   kind,
-  motive,
+  { ...motive, meta: { card: 'extra', sort: true, wraps: true } },
   provider,
   since,
   until,
-  { accessorKey: 'usuario', header: 'Usuário', meta: { sort: true, wraps: true } },
+  { accessorKey: 'usuario', header: 'Usuário', meta: { sort: true, wraps: true, hidden: true } },
   status,
 ]
 

@@ -3,6 +3,7 @@ import { formatCep, formatCnpj, formatCpf, formatDate, formatDateTime } from '@i
 import { blacklistKindNames } from '@intranet/contract/sales/blacklist-words'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { DetailList } from '@/components/records/detail-list.tsx'
+import { entryName } from './blacklist-name.ts'
 import { StateTag } from './state-tag.tsx'
 import type { BlacklistRecord } from './blacklist-record.ts'
 import { ProviderNames } from '@/features/company/provider-cell.tsx'
@@ -24,7 +25,9 @@ const place = ({ logradouro, numero, complemento, bairro, cidade, uf }: Blacklis
 export function BlacklistEntryPage({ record, children }: { record: BlacklistRecord; children: ReactNode }) {
   return (
     <Page>
-      <PageHead heading="REGISTRO">{children}</PageHead>
+      <PageHead heading="REGISTRO" beside={entryName(record)}>
+        {children}
+      </PageHead>
       <PageSheet>
         <DetailList
           rows={[

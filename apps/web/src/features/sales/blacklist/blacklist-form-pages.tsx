@@ -13,6 +13,7 @@ import { useSave } from '@/lib/use-save.ts'
 import { BlacklistFields } from './blacklist-fields.tsx'
 import { BlacklistEntryPage } from './blacklist-entry-page.tsx'
 import type { BlacklistRecord } from './blacklist-record.ts'
+import { entryName } from './blacklist-name.ts'
 import { blacklistAt, type BlacklistDoor } from './blacklist.entity.ts'
 
 const changed = trpc.blacklist.pathFilter()
@@ -81,6 +82,7 @@ export function BlacklistEditPage({ record, door }: { record: BlacklistRecord; d
   return (
     <EditPage
       entity={blacklistAt.registry}
+      beside={entryName(record)}
       heading="EDITAR REGISTRO"
       schema={wholeBlacklistEntry}
       record={record}

@@ -32,7 +32,7 @@ export function MotiveRegisterPage() {
 
 export function MotiveEditPage({ record }: { record: Outputs['blacklistMotives']['get'] }) {
   return (
-    <EditPage entity={motives} schema={motiveSchemas.fields} record={record}>
+    <EditPage entity={motives} beside={record.nome} schema={motiveSchemas.fields} record={record}>
       {fields}
     </EditPage>
   )

@@ -1,6 +1,7 @@
 import { coverageEntity } from '@intranet/contract/sales/coverage'
 import { schemasOf } from '@intranet/contract/entity/schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
+import { NumberField } from '@/components/form/text-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { ProviderField, StateField } from '@/features/company/structure-fields.tsx'
@@ -18,8 +19,8 @@ const fields = (
     <Field name="cidade" />
     <Field name="bairro" hint="Vazio: a cidade inteira." />
     <Field name="logradouro" hint="Vazio: o bairro inteiro." />
-    <Field name="numero_inicio" />
-    <Field name="numero_fim" />
+    <Field name="numero_inicio" as={NumberField} />
+    <Field name="numero_fim" as={NumberField} />
     <Field name="ativo" />
   </FormPanel>
 )
@@ -38,7 +39,12 @@ export function CoverageRegisterPage() {
 
 export function CoverageEditPage({ record }: { record: Outputs['coverage']['get'] }) {
   return (
-    <EditPage entity={coverages} schema={form} record={record}>
+    <EditPage
+      entity={coverages}
+      beside={[record.logradouro, record.bairro, record.cidade].filter(Boolean).join(', ')}
+      schema={form}
+      record={record}
+    >
       {fields}
     </EditPage>
   )

@@ -162,6 +162,7 @@ export function ErpEditPage({ record }: { record: Outputs['erp']['get'] }) {
   return (
     <EditPage
       entity={erpConnections}
+      beside={null}
       heading={`ERP DE ${record.empresa.toLocaleUpperCase('pt-BR')}`}
       schema={editFields}
       record={record}

@@ -57,7 +57,7 @@ export function ParticipantEditPage({ record }: { record: Participant }) {
     api.leadImports.updateParticipants.mutate({ updates: [{ id, updated_at, ...fields }] })
   return (
     <Page>
-      <PageHead>
+      <PageHead beside={nome}>
         <RecordHistory history={history} id={id} />
       </PageHead>
       <PageSheet>

@@ -35,8 +35,19 @@ import { OpenLeadSelect } from './open-lead-select.tsx'
 type Participant = Outputs['leadImports']['participants']['dados'][number]
 
 function LeadState({ participant: { lead, codlead, lead_aberta } }: { participant: Participant }) {
-  if (lead) return <Badge variant="success">{codlead ?? 'Criada'}</Badge>
-  return lead_aberta ? <Badge variant="warning">Lead aberta</Badge> : 'Não criada'
+  if (lead)
+    return (
+      <Badge variant="success" data-state-word>
+        {codlead ?? 'Criada'}
+      </Badge>
+    )
+  return lead_aberta ? (
+    <Badge variant="warning" data-state-word>
+      Lead aberta
+    </Badge>
+  ) : (
+    'Não criada'
+  )
 }
 
 const columns: ListColumns<Participant, 'leadImports.participants'> = [

@@ -37,6 +37,7 @@ function SoldLeadPage({ record }: { record: WholeLead }) {
   return (
     <EditPage
       entity={leads}
+      beside={record.cliente}
       heading={`EDITAR LEAD ${record.id}`}
       schema={soldLeadFields}
       record={record}
@@ -78,6 +79,7 @@ function WholeLeadPage({ record, sold }: { record: WholeLead; sold: boolean }) {
   return (
     <EditPage
       entity={leads}
+      beside={record.cliente}
       heading={`EDITAR LEAD ${record.id}`}
       schema={edited}
       record={record}

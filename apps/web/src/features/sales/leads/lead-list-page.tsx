@@ -7,6 +7,7 @@ import { AddLink } from '@/components/list/add-link.tsx'
 import { shownTotal } from '@/components/list/list-frame.tsx'
 import { ViewMenu } from '@/components/list/view-menu.tsx'
 import { Page, PageHead, PageSheet, SpinePlace } from '@/components/shell/page.tsx'
+import { useSpineShown } from '@/components/shell/use-viewport.ts'
 import { BulkBar } from '@/components/table/bulk-bar.tsx'
 import { ColumnChooser } from '@/components/table/column-chooser.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
@@ -42,6 +43,9 @@ const CoverageFigures = lazyPart(async () => ({
 }))
 const LeadGroups = lazyPart(async () => ({ default: (await import('./lead-groups.tsx')).LeadGroups }))
 const LeadViews = lazyPart(async () => ({ default: (await import('./lead-views.tsx')).LeadViews }))
+const LeadViewsMenu = lazyPart(async () => ({
+  default: (await import('./lead-views.tsx')).LeadViewsMenu,
+}))
 
 const groupings: Record<Grouping, string> = {
   dia: 'Por dia',
@@ -73,6 +77,7 @@ function GroupingMenu({ value }: { value: Grouping | undefined }) {
 export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }) {
   const session = useSession()
   const drawn = useFirstViewDrawn()
+  const spineShown = useSpineShown()
   const { agrupar } = useSearch({ strict: false }) as LeadSearch
   const [opening] = useState(() => openingFilter(lista))
   const search = useTableSearch('leads.list', opening)
@@ -117,6 +122,7 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
         <Toolbar
           end={
             <>
+              <Suspense>{!spineShown && <LeadViewsMenu lista={lista} door={door} />}</Suspense>
               <GroupingMenu value={agrupar} />
               <ViewMenu lista={`leads.list/${lista}`} choice={choice} />
               <ColumnChooser table={table} choice={choice} />

@@ -1,15 +1,22 @@
 import { useSearch } from '@tanstack/react-router'
+import { Users } from 'lucide-react'
 import type { LeadListKey } from '@intranet/contract/sales/lead-words'
 import { isSameSearch } from '@/components/list/use-list-views.ts'
 import { SectionLabel, Spine } from '@/components/shell/page.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
+import { MenuButton } from '@/components/table/menu-button.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
 import { addressOf } from '@/lib/asked-address.ts'
 import type { Door } from '../reports/lead-links.ts'
 import { listAddress } from './lead-addresses.ts'
 
-/** The views that every list of leads has; saved ones are in the menu above the table. Under the list on narrow windows. */
-export function LeadViews({ lista, door }: { lista: LeadListKey; door: Door }) {
+interface LeadViewsProps {
+  lista: LeadListKey
+  door: Door
+}
+
+function useViews({ lista, door }: LeadViewsProps) {
   const search = useSearch({ strict: false }) as object
   const session = useSession()
   const base = listAddress(door, lista)
@@ -19,15 +26,35 @@ export function LeadViews({ lista, door }: { lista: LeadListKey; door: Door }) {
     href: addressOf(base, kept),
     ...(isSameSearch(kept, search) && { state: 'now' as const }),
   })
-  const items = [
+  return [
     item('todas', 'Todas', {}),
     item('minhas', 'Minhas', { filtro: { id_vendedor: session?.usuarioId } }),
     item('livres', 'Sem vendedor', { filtro: { id_vendedor: null } }),
   ]
+}
+
+/** The views that every list of leads has; saved ones are in the menu above the table. */
+export function LeadViews(props: LeadViewsProps) {
   return (
-    <Spine label="De quem" under>
+    <Spine label="De quem">
       <SectionLabel>De quem</SectionLabel>
-      <Thread items={items} />
+      <Thread items={useViews(props)} />
     </Spine>
+  )
+}
+
+/** The same above the table, where the window has no room beside it. */
+export function LeadViewsMenu(props: LeadViewsProps) {
+  const views = useViews(props)
+  const current = views.find(({ state }) => state)
+  return (
+    <MenuButton
+      actions={views.map(({ label, href }) => ({ label, to: href }))}
+      className={buttonVariants({ variant: 'outline' })}
+      aria-label="De quem"
+    >
+      <Users aria-hidden />
+      <span className="max-sm:hidden">{current?.label ?? 'De quem'}</span>
+    </MenuButton>
   )
 }

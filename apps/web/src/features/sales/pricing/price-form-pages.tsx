@@ -103,7 +103,7 @@ export function PriceRegisterPage({ source }: { source?: Price }) {
 
 export function PriceEditPage({ record }: { record: Price }) {
   return (
-    <EditPage entity={prices} schema={wholePrice} record={record}>
+    <EditPage entity={prices} beside={record.produto} schema={wholePrice} record={record}>
       {fields}
     </EditPage>
   )

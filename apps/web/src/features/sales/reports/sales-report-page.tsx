@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { ReportPeriod } from '@/components/report/report-period.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
 import { Filters } from '@/components/table/filters.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
@@ -31,10 +32,9 @@ export function SalesReportPage(props: ReportPageProps) {
   const { title, total, note, renderFigures, search, file, months, tools, children } = props
   const provider = useProviderKeyFilter()
   const period = (
-    <>
-      <SectionLabel>Período</SectionLabel>
+    <ReportPeriod>
       <PeriodSelect search={search} column="created_at" />
-    </>
+    </ReportPeriod>
   )
   return (
     <Page>

@@ -52,6 +52,7 @@ export function CampaignEditPage({ record }: { record: Outputs['salesCampaigns']
   return (
     <EditPage
       entity={salesCampaigns}
+      beside={record.nome}
       schema={campaignSchemas.fields}
       record={record}
       texts={{ success: salesCampaign.updated, failure: salesCampaign.updateFailed }}

@@ -74,6 +74,7 @@ export function ChannelEditPage({ record }: { record: Outputs['salesChannels']['
   return (
     <EditPage
       entity={salesChannels}
+      beside={record.nome}
       schema={channelSchemas.fields}
       record={record}
       texts={{ success: salesChannel.updated, failure: salesChannel.updateFailed }}

@@ -36,7 +36,7 @@ export function DestinationRegisterPage() {
 
 export function DestinationEditPage({ record }: { record: Outputs['destinations']['get'] }) {
   return (
-    <EditPage entity={destinations} schema={destinationSchemas.fields} record={record}>
+    <EditPage entity={destinations} beside={record.nome} schema={destinationSchemas.fields} record={record}>
       {fields}
     </EditPage>
   )

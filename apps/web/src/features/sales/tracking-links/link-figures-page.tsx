@@ -1,5 +1,5 @@
 import { DAY_MS } from '@intranet/contract/durations'
-import { FigureValue } from '@/components/charts/figure-value.tsx'
+import { FigureTiles } from '@/components/charts/figure-tiles.tsx'
 import { dayInBrazil } from '@intranet/contract/today'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
@@ -8,6 +8,8 @@ import { can } from '@intranet/contract/access'
 import { formatNumber, formatPercent } from '@intranet/contract/formats'
 import { leadReach } from '@intranet/contract/sales/lead-reach'
 import type { LinkFigures } from '@intranet/contract/sales/tracking-link-schemas'
+import { ReportPeriod } from '@/components/report/report-period.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { LineChart } from '@/components/charts/chart.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -19,6 +21,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { type Figure, type LeadFilter, leadListAddress } from '../reports/lead-links.ts'
 import { LinkField } from './link-field.tsx'
+import { linkName } from './link-name.ts'
 import { QrCode } from './qr-code.tsx'
 
 const series = [
@@ -49,38 +52,18 @@ function useLeadsBehind(filter: LeadFilter) {
 function Steps({ figures, filter }: { figures: LinkFigures; filter: LeadFilter }) {
   const { cliques, robos, leads, vendas } = figures
   const behind = useLeadsBehind(filter)
-  const steps = [
-    { name: 'Cliques', value: cliques, note: robos ? `e ${formatNumber(robos)} de robôs` : 'sem robôs' },
-    {
-      name: 'Leads',
-      value: leads,
-      note: share(leads, cliques, 'dos cliques', 'sem cliques'),
-      to: behind?.('leads'),
-    },
-    {
-      name: 'Vendas',
-      value: vendas,
-      note: share(vendas, leads, 'das leads', 'sem leads'),
-      to: behind?.('efetivadas'),
-    },
-  ]
+  const linked = (figure: Figure, value: number) => {
+    const to = value > 0 && behind?.(figure)
+    return to ? <AddressLink to={to}>{formatNumber(value)}</AddressLink> : formatNumber(value)
+  }
   return (
-    <dl className="mb-4 grid grid-cols-3 gap-3 max-[481px]:gap-2">
-      {steps.map(({ name, value, note, to }) => (
-        <div
-          key={name}
-          className="rounded-lg border border-border bg-card px-4 py-3 max-[481px]:px-2.5 max-[481px]:py-2"
-        >
-          <dt className="text-sm text-muted-foreground">{name}</dt>
-          <dd className="grid">
-            <FigureValue>
-              {to && value ? <AddressLink to={to}>{formatNumber(value)}</AddressLink> : formatNumber(value)}
-            </FigureValue>
-            <span className="text-xs leading-5 text-muted-foreground">{note}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <FigureTiles
+      figures={[
+        ['Cliques', formatNumber(cliques), robos ? `e ${formatNumber(robos)} de robôs` : 'nenhum de robôs'],
+        ['Leads', linked('leads', leads), share(leads, cliques, 'dos cliques', 'sem cliques')],
+        ['Vendas', linked('efetivadas', vendas), share(vendas, leads, 'das leads', 'sem leads')],
+      ]}
+    />
   )
 }
 
@@ -106,7 +89,7 @@ export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) 
         const category = por === 'dia' ? 'Dia' : 'Mês'
         return (
           <Page>
-            <PageHead>
+            <PageHead beside={linkName(link)}>
               {link.editavel && writes && (
                 <AddressLink
                   to={`/marketing/tracking-link/edit/${id}`}
@@ -117,18 +100,13 @@ export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) 
                 </AddressLink>
               )}
             </PageHead>
-            <PageSheet>
-              <p className="mb-4 text-sm text-muted-foreground">
-                {[
-                  link.provedor,
-                  link.nome_campanha,
-                  link.nome_canal,
-                  link.nome_destino ?? 'Nosso formulário',
-                ].join(' · ')}
-              </p>
-              <div className="mb-4">
-                <Segmented label="Período" value={period} options={periods} onChange={onPeriod} />
-              </div>
+            <PageSheet
+              beside={
+                <ReportPeriod>
+                  <Segmented label="Período" value={period} options={periods} onChange={onPeriod} />
+                </ReportPeriod>
+              }
+            >
               <Steps
                 figures={total}
                 filter={{ id_tracking: id, created_at: { _gte: asked.data_ini, _lte: asked.data_fim } }}
@@ -137,16 +115,25 @@ export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) 
                 Contam as leads do período que não foram excluídas nem marcadas como erradas; a lista de todas
                 as leads pode ter mais.
               </p>
-              <div className="grid grid-cols-[minmax(0,1fr)_280px] items-start gap-4 max-[901px]:grid-cols-1">
-                <LineChart
-                  label={
-                    por === 'dia' ? 'Cliques, leads e vendas por dia' : 'Cliques, leads e vendas por mês'
-                  }
-                  category={category}
-                  rows={dados.map((row) => ({ ...row, [category]: row.dia }))}
-                  series={series}
-                  period={{ from: asked.data_ini, to: asked.data_fim }}
-                />
+              <div className="grid grid-cols-[minmax(0,1fr)_280px] gap-4 max-[901px]:grid-cols-1">
+                {Object.values(total).some(Boolean) ? (
+                  <LineChart
+                    label={
+                      por === 'dia' ? 'Cliques, leads e vendas por dia' : 'Cliques, leads e vendas por mês'
+                    }
+                    category={category}
+                    rows={dados.map((row) => ({ ...row, [category]: row.dia }))}
+                    series={series}
+                    period={{ from: asked.data_ini, to: asked.data_fim }}
+                  />
+                ) : (
+                  <Card className="grid content-center">
+                    <EmptyState
+                      title="Nenhum clique no período"
+                      text="Assim que alguém abrir o link, cliques, leads e vendas aparecem aqui."
+                    />
+                  </Card>
+                )}
                 <Card asChild className="grid content-start gap-4 p-4">
                   <section aria-label="Link e QR code">
                     <LinkField url={link.url} />

@@ -14,7 +14,7 @@ export function QrCode({ url, code }: { url: string; code: string }) {
   const { data } = useQuery({ queryKey: ['qr-link', url], queryFn: () => draw(url), staleTime: Infinity })
   if (!data) return <Skeleton className="h-56 w-56" />
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid justify-items-center gap-3">
       <img src={data.svg} alt={`QR code de ${url}`} width={208} height={208} className="rounded-md" />
       <div className="flex flex-wrap gap-2">
         <a href={data.svg} download={`link-${code}.svg`} className={buttonVariants({ variant: 'outline' })}>

@@ -21,6 +21,7 @@ import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { LinkField } from './link-field.tsx'
+import { linkName } from './link-name.ts'
 import { TrackingLinkFields } from './tracking-link-fields.tsx'
 import { historyFrom } from '@/components/records/history.ts'
 import { FormFoot } from '@/components/form/form-foot.tsx'
@@ -104,7 +105,7 @@ export function TrackingLinkEditPage({ record }: { record: Outputs['trackingLink
   }
   return (
     <Page>
-      <PageHead>
+      <PageHead beside={linkName(saved)}>
         <AddressLink
           to={`/marketing/tracking-link/figures/${id}`}
           className={buttonVariants({ variant: 'outline' })}

@@ -62,7 +62,12 @@ export function CommunicationCampaignEditPage({
   if (!manages && record.id_usuario !== session?.usuarioId)
     return <ForbiddenPage text="Só quem gerencia edita campanhas de outras pessoas." />
   return (
-    <EditPage entity={campaigns} schema={communicationCampaignSchemas.fields} record={record}>
+    <EditPage
+      entity={campaigns}
+      beside={record.nome}
+      schema={communicationCampaignSchemas.fields}
+      record={record}
+    >
       <CampaignFields settled={record.regras > 0} switchable={manages} />
     </EditPage>
   )

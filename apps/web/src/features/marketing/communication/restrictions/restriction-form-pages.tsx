@@ -99,7 +99,12 @@ const channelsOnly = restrictionSchemas.fields.pick({ sistema: true, whatsapp: t
 /** Only the channels of a saved restriction change (docs/marketing.md#allowed-channels). */
 export function RestrictionEditPage({ record }: { record: Outputs['restrictions']['get'] }) {
   return (
-    <EditPage entity={restrictions} schema={channelsOnly} record={record}>
+    <EditPage
+      entity={restrictions}
+      beside={record.nome_razaosocial ?? record.cod_cliente}
+      schema={channelsOnly}
+      record={record}
+    >
       <div className="mb-4">
         <DetailList
           rows={[

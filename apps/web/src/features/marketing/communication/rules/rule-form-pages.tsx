@@ -29,7 +29,7 @@ import { ChannelFields } from './channel-fields.tsx'
 import type { AskedRule } from './forecast-dialog.tsx'
 import { FiringFields, QuietFields } from './rule-fields.tsx'
 import { needsApproval } from './rule-approval.ts'
-import { rules } from './rule.entity.ts'
+import { ruleName, rules } from './rule.entity.ts'
 
 const ForecastDialog = lazyDialog(async () => ({
   default: (await import('./forecast-dialog.tsx')).ForecastDialog,
@@ -67,6 +67,8 @@ function TrialButtons({ sistema }: { sistema: string }) {
 interface RuleFormProps {
   identity: FormIdentity
   title: string
+  /** The saved rule's name. */
+  beside?: string
   sistema: string
   idCampaign: number
   values: Partial<RuleInput>
@@ -79,7 +81,17 @@ interface RuleFormProps {
 const refused = (messages: unknown[]) =>
   messages.includes(communicationRule.noChannel) ? communicationRule.noChannel : undefined
 
-function RuleForm({ identity, title, sistema, idCampaign, values, texts, save, head }: RuleFormProps) {
+function RuleForm({
+  identity,
+  title,
+  beside,
+  sistema,
+  idCampaign,
+  values,
+  texts,
+  save,
+  head,
+}: RuleFormProps) {
   const goBack = useGoBack()
   const navigate = useNavigate()
   const waiting = useRef<number>(undefined)
@@ -87,7 +99,9 @@ function RuleForm({ identity, title, sistema, idCampaign, values, texts, save, h
     waiting.current ? void navigate({ href: ruleList(idCampaign, waiting.current), replace: true }) : goBack()
   return (
     <Page>
-      <PageHead heading={title}>{head}</PageHead>
+      <PageHead heading={title} beside={beside}>
+        {head}
+      </PageHead>
       <PageSheet>
         <Form
           identity={identity}
@@ -174,6 +188,7 @@ export function RuleEditPage({ record }: { record: Outputs['communicationRules']
     <RuleForm
       identity={savedRecord('communication-rule', { id, updated_at })}
       title="EDITAR REGRA"
+      beside={ruleName(record)}
       sistema={record.sistema}
       idCampaign={record.campanha_id}
       values={{ ...formValues<Partial<RuleInput>>(ruleShape, record), titulo_email: null }}

@@ -4,15 +4,22 @@ import { historyOf } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { ruleEdit } from '../communication-addresses.ts'
 
+interface NamedRule {
+  criterio: keyof typeof criteria
+  envio: keyof typeof sendings
+  tempo: number | null
+  turno: keyof typeof shiftWords
+}
+
+/** "Data de Nascimento, No dia, T (13:00)" */
+export const ruleName = ({ criterio, envio, tempo, turno }: NamedRule) =>
+  [criteria[criterio], sendings[envio], tempo && `${tempo} d`, shiftWords[turno]].filter(Boolean).join(', ')
+
 export const rules = defineEntity(trpc.communicationRules, {
   label: 'Regras',
   noun: ['regra', 'regras'],
   module: 'regua_comunicacao',
-  /** "a regra Data de Nascimento, No dia, T (13:00)" */
-  name: ({ criterio, envio, tempo, turno }) =>
-    `a regra ${[criteria[criterio], sendings[envio], tempo && `${tempo} d`, shiftWords[turno]]
-      .filter(Boolean)
-      .join(', ')}`,
+  name: (rule) => `a regra ${ruleName(rule)}`,
   edit: ({ campanha_id, id }) => ruleEdit(campanha_id, id),
   consequences: () => [
     'A regra deixa de enviar e o que está na fila é cancelado.',

@@ -46,7 +46,7 @@ export function TemplateRegisterPage() {
 
 export function TemplateEditPage({ record }: { record: Outputs['whatsappTemplates']['get'] }) {
   return (
-    <EditPage entity={templates} schema={whatsappTemplateSchemas.fields} record={record}>
+    <EditPage entity={templates} beside={record.nome} schema={whatsappTemplateSchemas.fields} record={record}>
       {fields}
     </EditPage>
   )

@@ -1,6 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ResultRegisterPage } from '@/features/marketing/campaign-results/result-form-pages.tsx'
 import { resultRegisterSearch } from '@/features/marketing/campaign-results/result-search.ts'
+import { fresh } from '@/lib/fresh-query.ts'
+import { trpc } from '@/lib/trpc.ts'
 
 export const Route = createFileRoute('/_app/marketing/results-campaigns/register')({
   staticData: {
@@ -13,7 +15,11 @@ export const Route = createFileRoute('/_app/marketing/results-campaigns/register
   beforeLoad: ({ search }) => {
     if (!search.idCampaign) throw redirect({ to: '/marketing/campaigns/list', replace: true })
   },
+  loaderDeps: ({ search: { idCampaign = 0 } }) => ({ id: idCampaign }),
+  loader: ({ context: { queryClient }, deps }) =>
+    queryClient.fetchQuery(fresh(trpc.salesCampaigns.get.queryOptions(deps))),
   component: function Register() {
-    return <ResultRegisterPage idCampaign={Route.useSearch().idCampaign} />
+    const campaign = Route.useLoaderData()
+    return <ResultRegisterPage key={campaign.id} campaign={campaign} />
   },
 })
