@@ -27,7 +27,7 @@ declare
       to_regclass(format('meses.%I', tabela || '_resto_anterior'))));
 begin
   execute format('create table meses.%I (like public.%I including all)', particao, tabela)
-    || coalesce(format(' with (%s)', ajustes), '');
+    || coalesce(' with (' || ajustes || ')', '');
   for feito in
     select tgname, tgfoid::regproc as funcao from pg_trigger
     where tgrelid = format('public.%I', tabela)::regclass and tgtype & 32 = 32 and not tgisinternal loop

@@ -1,6 +1,7 @@
 /** The customers to whom a rule writes on a day, and the others with the reason: one statement for any size. */
 import { returningKeys, type WantedDay } from '@intranet/contract/marketing/firing'
 import { sql, type RawBuilder } from 'kysely'
+import { onDatesSince } from '../../send-dates.queries.ts'
 import { hasIncident } from './incident-hold.ts'
 import { LATEST, type HolidayPlace } from './sending-plan.ts'
 import { channelsOf, type StoredRule } from './stored-rule.ts'
@@ -17,6 +18,9 @@ export interface SendingDay {
   envia_em: Date
   expira_em: Date
 }
+
+/** Days before which no shift's message counts for the limit of a month: it may have left some days after its shift. */
+export const COUNTED = 30 + LATEST
 
 export interface AudienceRequest {
   regra: StoredRule
@@ -75,14 +79,15 @@ const mobile = sql`case when p.telefone ~ '^(55)?[1-9][1-9]9[0-9]{8}$' then '55'
 function usage({ regra, dia }: AudienceRequest, limited: boolean): RawBuilder<unknown> {
   if (!limited) return sql`left join (select 0 as hoje, 0 as mes where false) u on true`
   const counts = sql`count(*) filter (where v.dia_envio = ${dia}::date) as hoje, count(*) as mes`
+  const counted = onDatesSince('v.data_referencia', sql`${dia}::date`, COUNTED)
   if (regra.criterio === 'data_especifica')
     return sql`left join (select v.id_pessoa, v.canal, ${counts}
-        from campanha_execucao x join campanha_envio v on v.id_execucao = x.id
-        where x.id_empresa = ${regra.id_empresa} and x.data_referencia > ${dia}::date - ${30 + LATEST}::int
+        from campanha_execucao x join campanha_envio v on v.id_execucao = x.id and ${counted}
+        where x.id_empresa = ${regra.id_empresa} and x.data_referencia > ${dia}::date - ${COUNTED}::int
           and v.dia_envio > ${dia}::date - 30
         group by v.id_pessoa, v.canal) u on u.id_pessoa = p.id and u.canal = ch.canal`
   return sql`left join lateral (select ${counts} from campanha_envio v
-    where v.dia_envio > ${dia}::date - 30 and v.id_pessoa = p.id and v.canal = ch.canal) u on true`
+    where v.dia_envio > ${dia}::date - 30 and ${counted} and v.id_pessoa = p.id and v.canal = ch.canal) u on true`
 }
 
 const holidayOn = (day: RawBuilder<unknown>) => sql`exists (select from feriados f where f.dia = ${day}
@@ -100,13 +105,14 @@ export function audience(request: AudienceRequest): RawBuilder<unknown> {
   const refused = regra.whatsapp && regra.template?.status !== 'aprovado'
   // A day that was asked for yesterday too: whom it has reached, or where to, is not reached again.
   const again = wanted.length > 1
+  const onThem = sql`v.data_referencia = any(${wanted.map((day) => day.dia)}::date[])`
   const known = again
     ? sql`exists (select from campanha_envio v where v.id_regra = ${regra.id} and v.id_pessoa = p.id
-        and v.canal = ch.canal and v.data_referencia = b.data_referencia)`
+        and v.canal = ch.canal and v.data_referencia = b.data_referencia and ${onThem})`
     : sql`false`
   const sentTo = again
     ? sql`exists (select from campanha_envio v where v.id_regra = ${regra.id} and v.canal = alvo.canal
-        and v.destino = alvo.destino and v.data_referencia = alvo.data_referencia and v.situacao <> 'suprimido')`
+        and v.destino = alvo.destino and v.data_referencia = alvo.data_referencia and ${onThem} and v.situacao <> 'suprimido')`
     : sql`false`
   return sql`with base as (${customers(request)}),
     feriados as (select * from jsonb_to_recordset(${JSON.stringify(feriados)}::jsonb)

@@ -45,13 +45,18 @@ export interface WorkerOptions {
 const nothing = (): Settled => ({ enviados: [], provedor: [], outros: [] })
 
 /** Notes what became of a message; null is one that was not begun. */
-function settle(settled: Settled, { id, tentativas }: LeasedMessage, outcome: Outcome | null): void {
+function settle(
+  settled: Settled,
+  { id, data_referencia, tentativas }: LeasedMessage,
+  outcome: Outcome | null,
+): void {
   if (outcome?.situacao === 'enviado') {
-    settled.enviados.push(id)
+    settled.enviados.push({ id, data_referencia })
     settled.provedor.push(outcome.id ?? null)
     return
   }
-  const said = { id, motivo: outcome?.motivo ?? null, detalhe: outcome?.detalhe ?? null, espera: 0 }
+  const { motivo = null, detalhe = null } = outcome ?? {}
+  const said = { id, data_referencia, motivo, detalhe, espera: 0 }
   if (outcome?.situacao !== 'repetir') {
     settled.outros.push({ ...said, situacao: outcome === null ? 'reservado' : outcome.situacao })
     return
@@ -99,7 +104,9 @@ export async function workQueue(
           metrics.sent(canal, outcome.situacao)
         }
         if (outcome?.situacao === 'falhou' && outcome.devolvido)
-          await restrictDestination(db, canal, message.destino, 'devolucao', { id_envio: message.id })
+          await restrictDestination(db, canal, message.destino, 'devolucao', {
+            id_execucao: message.id_execucao,
+          })
         settle(settled, message, outcome)
       }
     }
@@ -152,7 +159,7 @@ export async function workQueue(
     try {
       await workLease(reserva, mensagens, health)
     } finally {
-      await closeLease(db, reserva)
+      await closeLease(db, reserva, mensagens)
     }
     if (ensaio) await endTrial(db, canal, health)
     else if (health.absence) {

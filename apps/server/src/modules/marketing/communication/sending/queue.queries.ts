@@ -6,12 +6,13 @@ import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
 import { sql, type RawBuilder } from 'kysely'
 import { today } from '../../../../platform/today.ts'
 import { inTransaction } from '../../../../platform/transaction.ts'
-import type { Limits } from '../audience/audience.queries.ts'
+import { COUNTED, type Limits } from '../audience/audience.queries.ts'
 import { isStopped, takeTrial } from './channel-stop.queries.ts'
 import { recipientContract } from '../audience/forecast.queries.ts'
 import { hasIncident } from '../audience/incident-hold.ts'
 import type { Recipient } from '../audience/message-render.ts'
 import { lockKey } from '../../../../platform/locks.ts'
+import { onDatesSince, onOpenDates, within, type Dates } from '../../send-dates.queries.ts'
 
 /** A message that this worker has leased. */
 export interface LeasedMessage extends Recipient {
@@ -59,6 +60,12 @@ const LANES = 8
  */
 const built = sql`v.id_execucao < coalesce((select min(id) from campanha_execucao where situacao = 'agendada'), 9e15::bigint)`
 
+/**
+ * For the rest of the transaction. The lease is planned once, for all months: PostgreSQL does not know then that each row
+ * is looked for in one of them, and would rather read the whole table.
+ */
+const byKeyAlone = sql`set_config('enable_hashjoin', 'off', true) = set_config('enable_mergejoin', 'off', true)`
+
 interface Lane {
   lane: number
   /** The channel's provider was away: one message tries whether it still is. */
@@ -72,11 +79,12 @@ interface Lane {
 async function takeLane(db: Database, canal: Channel): Promise<Lane | null | 'busy'> {
   const due = (lane: RawBuilder<unknown>) => sql`(not ${isStopped(sql`${canal}`)} and exists (
     select from campanha_envio v where v.na_fila and v.canal = ${canal} and v.id_pessoa % ${sql.lit(LANES)} = ${lane}
-      and v.envia_em <= now() and ${built}))`
+      and v.envia_em <= now() and ${built} and ${onOpenDates('v.data_referencia')}))`
   const { rows } = await sql<Lane>`select ${preparedGeneric}
     k as lane, (select parado_desde is not null from campanha_ritmo where canal = ${canal}) as parado
     from (select k from generate_series(0, ${sql.lit(LANES - 1)}) k order by random()) l
     where case when ${due(sql`k`)} then pg_try_advisory_xact_lock(${lockKey('sendLane', sql`${canal} || ' ' || k`)}) end
+      and ${byKeyAlone}
     limit 1`.execute(db)
   if (rows[0]) return rows[0]
   const { rows: waiting } =
@@ -98,7 +106,7 @@ export function leaseMessages(
   const used = limited
     ? sql`left join lateral (select count(*) filter (where u.dia_envio = ${today}) as hoje, count(*) as mes
         from campanha_envio u where u.id_pessoa = v.id_pessoa and u.canal = v.canal and u.id <> v.id
-          and u.dia_envio > ${today} - 30) u on true`
+          and u.dia_envio > ${today} - 30 and ${onDatesSince('u.data_referencia', today, COUNTED)}) u on true`
     : sql`cross join (select 0 as hoje, 0 as mes) u`
   return inTransaction(db, null, async (transaction) => {
     // A separate statement: the next one must see what the previous worker of this lane has leased.
@@ -112,10 +120,10 @@ export function leaseMessages(
     const whole = most === LEASE_SIZE
     const { rows } = await sql<LeasedMessage & { reserva: number | null }>`${whole ? preparedGeneric : sql``}
       with vez as materialized (
-        select v.id, v.ctid as lugar, v.id_execucao, v.id_regra, v.id_pessoa, v.canal, v.envia_em, v.expira_em, v.motivo as antes
+        select v.id, v.ctid as lugar, v.data_referencia, v.id_execucao, v.id_regra, v.id_pessoa, v.canal, v.envia_em, v.expira_em, v.motivo as antes
         from campanha_envio v
         where v.na_fila and v.canal = ${canal} and v.id_pessoa % ${sql.lit(LANES)} = ${lane}
-          and v.envia_em <= now() and ${built}
+          and v.envia_em <= now() and ${built} and ${onOpenDates('v.data_referencia')}
         order by v.envia_em, v.id_execucao, v.id limit ${whole ? sql.lit(most) : most} for update skip locked
       ),
       parados as materialized (select * from incidente_local),
@@ -133,7 +141,7 @@ export function leaseMessages(
         left join campanha_comunicacao c on c.id = r.campanha_id
         left join relacionamento_preferencias_cliente f
           on f.id_empresa = p.id_empresa and f.cod_cliente = p.codpessoa
-        ${recipientContract(sql`x.usa_contrato`)}
+        ${recipientContract(sql`x.pede_contrato`)}
         ${used}
       ),
       ordenado as (
@@ -146,7 +154,7 @@ export function leaseMessages(
         from ordenado a
       ),
       nova as (
-        insert into campanha_reserva (envios, ate) select array_agg(id), now() + make_interval(secs => ${duracao})
+        insert into campanha_reserva (envios, dias, ate) select array_agg(id), array_agg(data_referencia), now() + make_interval(secs => ${duracao})
         from decidido where porque is null having count(*) > 0 returning id
       )
       update campanha_envio e set
@@ -157,8 +165,8 @@ export function leaseMessages(
         id_reserva = case when d.porque is null then n.id end,
         dia_envio = case when d.porque is null then ${today} end,
         updated_at = now()
-      -- By its place: the rows are locked, and finding each again cost as much as its index entries.
-      from decidido d left join nova n on true where e.ctid = d.lugar
+      -- By its place in its month: the rows are locked, and finding each again cost as much as its index entries.
+      from decidido d left join nova n on true where e.ctid = d.lugar and e.data_referencia = d.data_referencia
       returning e.id, e.id_execucao, e.id_regra, e.destino, e.tentativas, e.data_referencia::text,
         e.id_reserva as reserva, d.nome, d.produto, d.vencimento_dia`.execute(transaction)
     // Due but locked: a pause is just cancelling them.
@@ -172,23 +180,31 @@ export function leaseMessages(
   })
 }
 
+/** What names a message: its date says in which month it is. */
+export type Named = Pick<LeasedMessage, 'id' | 'data_referencia'>
+
 /** The outcome of messages that were being handed over. */
 export interface Settled {
-  enviados: number[]
+  enviados: Named[]
   /** The provider's ids, in the order of `enviados`. */
   provedor: (string | null)[]
-  outros: {
-    id: number
+  outros: (Named & {
     situacao: 'falhou' | 'incerto' | 'na_fila' | 'reservado'
     motivo: SendReason | null
     detalhe: string | null
     /** Seconds until the next attempt for a message that returns to the queue. */
     espera: number
-  }[]
+  })[]
 }
 
 /** An array as PostgreSQL reads it: the driver looks at each element for what to escape. */
-const bigints = (ids: number[]) => `{${ids.join(',')}}`
+const array = (values: (number | string)[]) => `{${values.join(',')}}`
+const idsOf = (named: Named[]) => array(named.map(({ id }) => id))
+const datesOf = (named: Named[]) => array(named.map(({ data_referencia }) => data_referencia))
+const spanOf = (named: Named[]): Dates => {
+  const dates = named.map(({ data_referencia }) => data_referencia).toSorted()
+  return { de: dates[0] ?? null, ate: dates.at(-1) ?? null }
+}
 
 /**
  * In one commit: the outcomes of the last hand-over, and the next messages marked as being sent, before they are sent.
@@ -198,29 +214,26 @@ export async function exchange(
   db: Database,
   { reserva, duracao }: { reserva: number; duracao: number },
   { enviados, provedor, outros }: Settled,
-  next: Pick<LeasedMessage, 'id' | 'id_regra'>[],
+  next: (Named & Pick<LeasedMessage, 'id_regra'>)[],
 ): Promise<Set<number>> {
   const rules = [...new Set(next.map(({ id_regra }) => id_regra))]
-  const named = provedor.some((id) => id !== null) ? provedor : null
+  const given = provedor.some((id) => id !== null) ? provedor : null
+  const others = outros.map(({ data_referencia, ...said }) => ({ ...said, dia: data_referencia }))
   const { rows } = await sql<{
     id: number
-  }>`select ${preparedGeneric} id from passa_envios(${reserva}, ${duracao}, ${bigints(enviados)},
-    ${named}, ${outros.length ? JSON.stringify(outros) : null}, ${bigints(next.map(({ id }) => id))}, ${bigints(rules)}) as id`.execute(
+  }>`select ${preparedGeneric} id from passa_envios(${reserva}, ${duracao}, ${idsOf(enviados)}, ${datesOf(enviados)},
+    ${given}, ${others.length ? JSON.stringify(others) : null}, ${idsOf(next)}, ${datesOf(next)}, ${array(rules)}) as id`.execute(
     db,
   )
   return new Set(rows.map(({ id }) => id))
 }
 
 /** Settles leased messages that may no longer be sent. Messages leased by another worker are skipped. */
-export async function dropLeased(
-  db: Database,
-  reserva: number,
-  dropped: Pick<LeasedMessage, 'id' | 'id_regra'>[],
-): Promise<void> {
+export async function dropLeased(db: Database, reserva: number, dropped: Named[]): Promise<void> {
   await sql`update campanha_envio e set updated_at = now(), dia_envio = null, id_reserva = null,
       situacao = case when e.expira_em <= now() then 'expirado' else 'cancelado' end,
       motivo = case when e.expira_em <= now() then 'janela' else 'pausa' end
-    where e.id = any(${dropped.map(({ id }) => id)}::bigint[]) and e.situacao = 'reservado' and e.id_reserva = ${reserva}
+    where e.id = any(${idsOf(dropped)}::bigint[]) and ${within('e.data_referencia', spanOf(dropped))} and e.situacao = 'reservado' and e.id_reserva = ${reserva}
       and (e.expira_em <= now() or not exists (select from campanha_regras r
         join campanha_comunicacao c on c.id = r.campanha_id where r.id = e.id_regra and r.ativo and c.ativo))`.execute(
     db,
@@ -231,13 +244,14 @@ export async function dropLeased(
  * Ends a lease: messages that were not handed over return to the queue. Those without a known outcome stay, until the
  * upkeep settles them.
  */
-export async function closeLease(db: Database, reserva: number): Promise<void> {
+export async function closeLease(db: Database, reserva: number, leased: Named[]): Promise<void> {
+  const dates = spanOf(leased)
   await sql`with minha as materialized (
       select v.id, v.situacao from campanha_reserva r join campanha_envio v on v.id = any(r.envios) and v.id_reserva = r.id
-      where r.id = ${reserva} and v.situacao in ('reservado', 'enviando')
+      where r.id = ${reserva} and v.situacao in ('reservado', 'enviando') and ${within('v.data_referencia', dates)}
     ), volta as (
       update campanha_envio e set situacao = 'na_fila', id_reserva = null, dia_envio = null, updated_at = now()
-      from minha m where e.id = m.id and m.situacao = 'reservado' and e.situacao = 'reservado' and e.id_reserva = ${reserva}
+      from minha m where e.id = m.id and ${within('e.data_referencia', dates)} and m.situacao = 'reservado' and e.situacao = 'reservado' and e.id_reserva = ${reserva}
     )
     delete from campanha_reserva r where r.id = ${reserva} and not exists (select from minha where situacao = 'enviando')`.execute(
     db,
@@ -249,15 +263,17 @@ export async function reapLeases(db: Database): Promise<void> {
   await sql`with morta as (
       delete from campanha_reserva where id in
         (select id from campanha_reserva where ate < now() order by id limit 40 for update skip locked)
-      returning id, envios
+      returning id, envios, dias
     )
     update campanha_envio e set
       situacao = case e.situacao when 'reservado' then 'na_fila' else 'incerto' end,
       motivo = case e.situacao when 'enviando' then 'sem_resposta' end,
       dia_envio = case e.situacao when 'enviando' then e.dia_envio end,
       id_reserva = case e.situacao when 'enviando' then e.id_reserva end, updated_at = now()
-    from (select id, unnest(envios) as envio from morta) m
-    where e.id = m.envio and e.id_reserva = m.id and e.situacao in ('reservado', 'enviando')`.execute(db)
+    from (select id, unnest(envios) as envio, unnest(dias) as dia from morta) m
+    where e.id = m.envio and e.data_referencia = m.dia and ${onOpenDates('e.data_referencia')} and e.id_reserva = m.id and e.situacao in ('reservado', 'enviando')`.execute(
+    db,
+  )
 }
 
 /** When a channel of this rate may send its next `count` messages, all servers together: milliseconds to wait. */

@@ -1,0 +1,49 @@
+/**
+ * Messages have a part for each month of their date (docs/deploy.md#months): what looks for some of them says which dates
+ * those have. The shifts know it (`campanha_execucao.envios`, `de`, `ate`).
+ */
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+
+type Shifts = RawBuilder<unknown>
+
+const open: Shifts = sql`campanha_execucao x where x.situacao = 'executando'`
+const ofSend = (id: number): Shifts => sql`campanha_execucao x where x.envios @> ${id}::bigint`
+const ofSends = (ids: readonly number[]): Shifts =>
+  sql`unnest(${ids}::bigint[]) i(id) join campanha_execucao x on x.envios @> i.id`
+
+/** Looked up by the statement itself, before it looks at the messages. */
+const datesOf = (column: string, shifts: Shifts) =>
+  sql<boolean>`${sql.ref(column)} between (select min(x.de) from ${shifts}) and (select max(x.ate) from ${shifts})`
+
+/** Of shifts that have messages to be sent. */
+export const onOpenDates = (column: string) => datesOf(column, open)
+/** Of the shift of one message. */
+export const onDatesOfSend = (column: string, id: number) => datesOf(column, ofSend(id))
+/** Of the shifts of so many days before `day`, and later ones. */
+export const onDatesSince = (column: string, day: RawBuilder<unknown>, days: number) =>
+  datesOf(column, sql`campanha_execucao x where x.data_referencia > ${day} - ${days}::int`)
+
+/** The first and last date of some messages; null where there are none. */
+export interface Dates {
+  de: string | null
+  ate: string | null
+}
+
+/**
+ * Dates for another statement: PostgreSQL plans that for their months alone. Asked before it, since a batch that it plans
+ * for all months would read them.
+ */
+export async function findDates(db: Database, shifts: Shifts): Promise<Dates> {
+  const { rows } = await sql<Dates>`
+    select min(x.de)::text as de, max(x.ate)::text as ate from ${shifts}`.execute(db)
+  return rows[0]!
+}
+
+export const openDates = (db: Database) => findDates(db, open)
+export const datesOfSends = (db: Database, ids: readonly number[]) => findDates(db, ofSends(ids))
+export const datesOfShift = (db: Database, id: number) =>
+  findDates(db, sql`campanha_execucao x where x.id = ${id}`)
+
+export const within = (column: string, { de, ate }: Dates) =>
+  sql<boolean>`${sql.ref(column)} between ${de}::date and ${ate}::date`
