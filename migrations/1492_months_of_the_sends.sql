@@ -111,7 +111,7 @@ end $$;
 -- before can be there any more.
 create function passa_envios(reserva bigint, segundos int, enviados bigint[], dias date[], provedor text[], outros jsonb,
   proximos bigint[], proximos_dias date[], regras bigint[]) returns setof bigint language plpgsql
-set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set random_page_cost = 0 as $$
 declare ativas bigint[];
 begin
   -- Kept alive now and then: half its time is left whenever it is not written, so that nobody reaps it meanwhile. And

@@ -30,6 +30,7 @@ export const reachedElsewhere: Readonly<Record<string, readonly string[]>> = {
   'marketing/communication/audience/audience.queries.ts': [
     'left join (select 0 as hoje',
     'exists (select from campanha_envio v where v.id_regra',
+    'v.data_referencia = any(',
   ],
   // From the tables of pg-boss, which makes them when a server starts.
   'platform/backlog.queries.ts': ['select name as job'],

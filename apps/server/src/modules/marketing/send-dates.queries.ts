@@ -4,6 +4,7 @@
  */
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import { today } from '../../platform/today.ts'
 
 type Shifts = RawBuilder<unknown>
 
@@ -11,6 +12,9 @@ const open: Shifts = sql`campanha_execucao x where x.situacao = 'executando'`
 const ofSend = (id: number): Shifts => sql`campanha_execucao x where x.envios @> ${id}::bigint`
 const ofSends = (ids: readonly number[]): Shifts =>
   sql`unnest(${ids}::bigint[]) i(id) join campanha_execucao x on x.envios @> i.id`
+
+const since = (day: RawBuilder<unknown>, days: number): Shifts =>
+  sql`campanha_execucao x where x.data_referencia > ${day} - ${days}::int`
 
 /** Looked up by the statement itself, before it looks at the messages. */
 const datesOf = (column: string, shifts: Shifts) =>
@@ -20,9 +24,8 @@ const datesOf = (column: string, shifts: Shifts) =>
 export const onOpenDates = (column: string) => datesOf(column, open)
 /** Of the shift of one message. */
 export const onDatesOfSend = (column: string, id: number) => datesOf(column, ofSend(id))
-/** Of the shifts of so many days before `day`, and later ones. */
-export const onDatesSince = (column: string, day: RawBuilder<unknown>, days: number) =>
-  datesOf(column, sql`campanha_execucao x where x.data_referencia > ${day} - ${days}::int`)
+/** Of the shifts of so many days before today, and later ones. */
+export const onDatesSince = (column: string, days: number) => datesOf(column, since(today, days))
 
 /** The first and last date of some messages; null where there are none. */
 export interface Dates {
@@ -41,6 +44,8 @@ export async function findDates(db: Database, shifts: Shifts): Promise<Dates> {
 }
 
 export const openDates = (db: Database) => findDates(db, open)
+export const datesSince = (db: Database, day: string, days: number) =>
+  findDates(db, since(sql`${day}::date`, days))
 export const datesOfSends = (db: Database, ids: readonly number[]) => findDates(db, ofSends(ids))
 export const datesOfShift = (db: Database, id: number) =>
   findDates(db, sql`campanha_execucao x where x.id = ${id}`)

@@ -1,7 +1,8 @@
 /** The customers to whom a rule writes on a day, and the others with the reason: one statement for any size. */
 import { returningKeys, type WantedDay } from '@intranet/contract/marketing/firing'
+import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
-import { onDatesSince } from '../../send-dates.queries.ts'
+import { datesSince, within, type Dates } from '../../send-dates.queries.ts'
 import { hasIncident } from './incident-hold.ts'
 import { LATEST, type HolidayPlace } from './sending-plan.ts'
 import { channelsOf, type StoredRule } from './stored-rule.ts'
@@ -28,10 +29,15 @@ export interface AudienceRequest {
   /** The day of sending, in São Paulo. */
   dia: string
   limites: Limits
+  /** Of messages that may count for a limit. */
+  contadas: Dates
   feriados: HolidayPlace[]
   /** The days to which holidays postpone, in order; empty if they suppress. */
   adiamento: SendingDay[]
 }
+
+/** Of messages that may count for a limit on `dia`. */
+export const countedDates = (db: Database, dia: string) => datesSince(db, dia, COUNTED)
 
 const active = sql`exists (select from relationship_contrato k where k.id_pessoa = p.id and k.situacao = 'ativo')`
 const living = sql`p.ativo and not p.falecido`
@@ -76,10 +82,10 @@ const mobile = sql`case when p.telefone ~ '^(55)?[1-9][1-9]9[0-9]{8}$' then '55'
  * What already counts against the limits: looked up one by one for few customers, read together for a whole provider,
  * by its shifts.
  */
-function usage({ regra, dia }: AudienceRequest, limited: boolean): RawBuilder<unknown> {
+function usage({ regra, dia, contadas }: AudienceRequest, limited: boolean): RawBuilder<unknown> {
   if (!limited) return sql`left join (select 0 as hoje, 0 as mes where false) u on true`
   const counts = sql`count(*) filter (where v.dia_envio = ${dia}::date) as hoje, count(*) as mes`
-  const counted = onDatesSince('v.data_referencia', sql`${dia}::date`, COUNTED)
+  const counted = within('v.data_referencia', contadas)
   if (regra.criterio === 'data_especifica')
     return sql`left join (select v.id_pessoa, v.canal, ${counts}
         from campanha_execucao x join campanha_envio v on v.id_execucao = x.id and ${counted}

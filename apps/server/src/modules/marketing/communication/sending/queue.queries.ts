@@ -64,7 +64,8 @@ const built = sql`v.id_execucao < coalesce((select min(id) from campanha_execuca
  * For the rest of the transaction. The lease is planned once, for all months: PostgreSQL does not know then that each row
  * is looked for in one of them, and would rather read the whole table.
  */
-const byKeyAlone = sql`set_config('enable_hashjoin', 'off', true) = set_config('enable_mergejoin', 'off', true)`
+const byKeyAlone = sql`concat(set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
+  set_config('random_page_cost', '0', true), set_config('jit', 'off', true)) <> ''`
 
 interface Lane {
   lane: number
@@ -106,7 +107,7 @@ export function leaseMessages(
   const used = limited
     ? sql`left join lateral (select count(*) filter (where u.dia_envio = ${today}) as hoje, count(*) as mes
         from campanha_envio u where u.id_pessoa = v.id_pessoa and u.canal = v.canal and u.id <> v.id
-          and u.dia_envio > ${today} - 30 and ${onDatesSince('u.data_referencia', today, COUNTED)}) u on true`
+          and u.dia_envio > ${today} - 30 and ${onDatesSince('u.data_referencia', COUNTED)}) u on true`
     : sql`cross join (select 0 as hoje, 0 as mes) u`
   return inTransaction(db, null, async (transaction) => {
     // A separate statement: the next one must see what the previous worker of this lane has leased.

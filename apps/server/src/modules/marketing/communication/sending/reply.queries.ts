@@ -8,7 +8,6 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../../platform/actor.ts'
 import { readPage } from '../../../../platform/list.ts'
 import { inScope } from '../../../../platform/scope.ts'
-import { today } from '../../../../platform/today.ts'
 import { reachedAt } from '../../restrictions/opt-out.queries.ts'
 import { onDatesOfSend, onDatesSince } from '../../send-dates.queries.ts'
 import { COUNTED } from '../audience/audience.queries.ts'
@@ -122,6 +121,6 @@ export async function namedSend(db: Database, canal: Channel, { referencia, id_p
       .executeTakeFirst()
   if (referencia) return found(sql`v.id = ${referencia}`, onDatesOfSend('v.data_referencia', referencia))
   const given = sql<boolean>`v.id_provedor_mensagem = ${id_provedor}`
-  const lately = onDatesSince('v.data_referencia', today, COUNTED)
+  const lately = onDatesSince('v.data_referencia', COUNTED)
   return (await found(given, lately)) ?? found(given, sql`(${lately}) is not true`)
 }
