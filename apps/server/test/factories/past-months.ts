@@ -80,4 +80,9 @@ export const lookAtMonths = (db: Database, pool: Pool) => ({
   },
 })
 
-export const tablesWithMonths = ['acesso_dado_pessoal', 'log_historico', 'seguranca_evento'] as const
+export const tablesWithMonths = [
+  'acesso_dado_pessoal',
+  'campanha_envio',
+  'log_historico',
+  'seguranca_evento',
+] as const

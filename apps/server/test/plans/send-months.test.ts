@@ -137,7 +137,15 @@ const asked: [string, (trial: Database) => Promise<unknown>][] = [
   ],
   ['what is out of time', ends.expireQueued],
   ['shifts that ended', ends.finishExecutions],
-  ['shifts that failed', (trial) => ends.takeFailedExecutions(trial, 10)],
+  [
+    'shifts that failed',
+    async (trial) => {
+      await sql`update campanha_execucao set avisada_em = null, terminada_em = now() where id = ${past.shift}`.execute(
+        trial,
+      )
+      await ends.takeFailedExecutions(trial, 10)
+    },
+  ],
   ['how late the queue is', ends.queueLag],
   ['the queue on its page', sends.queueCounts],
   ['what waits for its channel', readBacklog],
@@ -147,8 +155,10 @@ const asked: [string, (trial: Database) => Promise<unknown>][] = [
   [
     'a forecast of each customer',
     async (trial) => {
+      await sql`update relationship_dados_pessoas
+        set data_nascimento = ${daysLater(day, -1)}::date - interval '30 years'`.execute(trial)
       const asks = await request(trial)
-      return countAudience(trial, { ...asks, regra: { ...asks.regra, criterio: 'data_ativacao' } })
+      return countAudience(trial, { ...asks, regra: { ...asks.regra, criterio: 'data_aniversario' } })
     },
   ],
   ['messages sent again', (trial) => decisions.requeueFailed(trial, scene.one, { ids: [past.id] })],

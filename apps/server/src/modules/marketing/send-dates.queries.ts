@@ -8,19 +8,26 @@ import { today } from '../../platform/today.ts'
 
 type Shifts = RawBuilder<unknown>
 
-const open: Shifts = sql`campanha_execucao x where x.situacao = 'executando'`
+/** Shifts with messages that are to be sent. */
+export const open: Shifts = sql`campanha_execucao x where x.situacao = 'executando'`
 const ofSend = (id: number): Shifts => sql`campanha_execucao x where x.envios @> ${id}::bigint`
 const ofSends = (ids: readonly number[]): Shifts =>
   sql`unnest(${ids}::bigint[]) i(id) join campanha_execucao x on x.envios @> i.id`
 
-const since = (day: RawBuilder<unknown>, days: number): Shifts =>
+/** Shifts of so many days before `day`, and later ones. */
+export const since = (day: RawBuilder<unknown>, days: number): Shifts =>
   sql`campanha_execucao x where x.data_referencia > ${day} - ${days}::int`
+
+/** The first and last date of the messages of some shifts, as parts of a statement. */
+export const spanOf = (shifts: Shifts) => ({
+  de: sql`(select min(x.de)::text from ${shifts})`,
+  ate: sql`(select max(x.ate)::text from ${shifts})`,
+})
 
 /** Looked up by the statement itself, before it looks at the messages. */
 const datesOf = (column: string, shifts: Shifts) =>
   sql<boolean>`${sql.ref(column)} between (select min(x.de) from ${shifts}) and (select max(x.ate) from ${shifts})`
 
-/** Of shifts that have messages to be sent. */
 export const onOpenDates = (column: string) => datesOf(column, open)
 /** Of the shift of one message. */
 export const onDatesOfSend = (column: string, id: number) => datesOf(column, ofSend(id))

@@ -12,7 +12,7 @@ import { recipientContract } from '../audience/forecast.queries.ts'
 import { hasIncident } from '../audience/incident-hold.ts'
 import type { Recipient } from '../audience/message-render.ts'
 import { lockKey } from '../../../../platform/locks.ts'
-import { onDatesSince, onOpenDates, within, type Dates } from '../../send-dates.queries.ts'
+import { onOpenDates, open, since, spanOf, within, type Dates } from '../../send-dates.queries.ts'
 
 /** A message that this worker has leased. */
 export interface LeasedMessage extends Recipient {
@@ -67,10 +67,18 @@ const built = sql`v.id_execucao < coalesce((select min(id) from campanha_execuca
 const byKeyAlone = sql`concat(set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
   set_config('random_page_cost', '0', true), set_config('jit', 'off', true)) <> ''`
 
+const openSpan = spanOf(open)
+const countedSpan = spanOf(since(today, COUNTED))
+
 interface Lane {
   lane: number
   /** The channel's provider was away: one message tries whether it still is. */
   parado: boolean
+  /** Of messages that are to be sent, and of those that may count for a limit. */
+  de: string | null
+  ate: string | null
+  contadas_de: string | null
+  contadas_ate: string | null
 }
 
 /**
@@ -82,7 +90,8 @@ async function takeLane(db: Database, canal: Channel): Promise<Lane | null | 'bu
     select from campanha_envio v where v.na_fila and v.canal = ${canal} and v.id_pessoa % ${sql.lit(LANES)} = ${lane}
       and v.envia_em <= now() and ${built} and ${onOpenDates('v.data_referencia')}))`
   const { rows } = await sql<Lane>`select ${preparedGeneric}
-    k as lane, (select parado_desde is not null from campanha_ritmo where canal = ${canal}) as parado
+    k as lane, (select parado_desde is not null from campanha_ritmo where canal = ${canal}) as parado,
+      ${openSpan.de} as de, ${openSpan.ate} as ate, ${countedSpan.de} as contadas_de, ${countedSpan.ate} as contadas_ate
     from (select k from generate_series(0, ${sql.lit(LANES - 1)}) k order by random()) l
     where case when ${due(sql`k`)} then pg_try_advisory_xact_lock(${lockKey('sendLane', sql`${canal} || ' ' || k`)}) end
       and ${byKeyAlone}
@@ -104,16 +113,17 @@ export function leaseMessages(
   { canal, tamanho, duracao, limites }: LeaseRequest,
 ): Promise<Lease | null | 'busy'> {
   const limited = limites.dia > 0 || limites.mes > 0
-  const used = limited
-    ? sql`left join lateral (select count(*) filter (where u.dia_envio = ${today}) as hoje, count(*) as mes
-        from campanha_envio u where u.id_pessoa = v.id_pessoa and u.canal = v.canal and u.id <> v.id
-          and u.dia_envio > ${today} - 30 and ${onDatesSince('u.data_referencia', COUNTED)}) u on true`
-    : sql`cross join (select 0 as hoje, 0 as mes) u`
   return inTransaction(db, null, async (transaction) => {
     // A separate statement: the next one must see what the previous worker of this lane has leased.
     const taken = await takeLane(transaction, canal)
     if (taken === null || taken === 'busy') return taken
-    const { lane, parado: ensaio } = taken
+    const { lane, parado: ensaio, contadas_de, contadas_ate } = taken
+    const used = limited
+      ? sql`left join lateral (select count(*) filter (where u.dia_envio = ${today}) as hoje, count(*) as mes
+          from campanha_envio u where u.id_pessoa = v.id_pessoa and u.canal = v.canal and u.id <> v.id
+            and u.dia_envio > ${today} - 30
+            and ${within('u.data_referencia', { de: contadas_de, ate: contadas_ate })}) u on true`
+      : sql`cross join (select 0 as hoje, 0 as mes) u`
     if (ensaio && !(await takeTrial(transaction, canal))) return null
     const most = ensaio ? 1 : tamanho
     // Planning it takes as long as leasing a hundred. The size of full leases is written into the SQL: a generic plan
@@ -124,7 +134,7 @@ export function leaseMessages(
         select v.id, v.ctid as lugar, v.data_referencia, v.id_execucao, v.id_regra, v.id_pessoa, v.canal, v.envia_em, v.expira_em, v.motivo as antes
         from campanha_envio v
         where v.na_fila and v.canal = ${canal} and v.id_pessoa % ${sql.lit(LANES)} = ${lane}
-          and v.envia_em <= now() and ${built} and ${onOpenDates('v.data_referencia')}
+          and v.envia_em <= now() and ${built} and ${within('v.data_referencia', taken)}
         order by v.envia_em, v.id_execucao, v.id limit ${whole ? sql.lit(most) : most} for update skip locked
       ),
       parados as materialized (select * from incidente_local),
@@ -168,6 +178,7 @@ export function leaseMessages(
         updated_at = now()
       -- By its place in its month: the rows are locked, and finding each again cost as much as its index entries.
       from decidido d left join nova n on true where e.ctid = d.lugar and e.data_referencia = d.data_referencia
+        and ${within('e.data_referencia', taken)}
       returning e.id, e.id_execucao, e.id_regra, e.destino, e.tentativas, e.data_referencia::text,
         e.id_reserva as reserva, d.nome, d.produto, d.vencimento_dia`.execute(transaction)
     // Due but locked: a pause is just cancelling them.
@@ -202,7 +213,7 @@ export interface Settled {
 const array = (values: (number | string)[]) => `{${values.join(',')}}`
 const idsOf = (named: Named[]) => array(named.map(({ id }) => id))
 const datesOf = (named: Named[]) => array(named.map(({ data_referencia }) => data_referencia))
-const spanOf = (named: Named[]): Dates => {
+const datesIn = (named: Named[]): Dates => {
   const dates = named.map(({ data_referencia }) => data_referencia).toSorted()
   return { de: dates[0] ?? null, ate: dates.at(-1) ?? null }
 }
@@ -234,7 +245,7 @@ export async function dropLeased(db: Database, reserva: number, dropped: Named[]
   await sql`update campanha_envio e set updated_at = now(), dia_envio = null, id_reserva = null,
       situacao = case when e.expira_em <= now() then 'expirado' else 'cancelado' end,
       motivo = case when e.expira_em <= now() then 'janela' else 'pausa' end
-    where e.id = any(${idsOf(dropped)}::bigint[]) and ${within('e.data_referencia', spanOf(dropped))} and e.situacao = 'reservado' and e.id_reserva = ${reserva}
+    where e.id = any(${idsOf(dropped)}::bigint[]) and ${within('e.data_referencia', datesIn(dropped))} and e.situacao = 'reservado' and e.id_reserva = ${reserva}
       and (e.expira_em <= now() or not exists (select from campanha_regras r
         join campanha_comunicacao c on c.id = r.campanha_id where r.id = e.id_regra and r.ativo and c.ativo))`.execute(
     db,
@@ -246,7 +257,7 @@ export async function dropLeased(db: Database, reserva: number, dropped: Named[]
  * upkeep settles them.
  */
 export async function closeLease(db: Database, reserva: number, leased: Named[]): Promise<void> {
-  const dates = spanOf(leased)
+  const dates = datesIn(leased)
   await sql`with minha as materialized (
       select v.id, v.situacao from campanha_reserva r join campanha_envio v on v.id = any(r.envios) and v.id_reserva = r.id
       where r.id = ${reserva} and v.situacao in ('reservado', 'enviando') and ${within('v.data_referencia', dates)}

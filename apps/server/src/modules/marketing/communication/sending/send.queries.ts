@@ -19,7 +19,14 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/actor.ts'
 import { readPage } from '../../../../platform/list.ts'
 import { inScope } from '../../../../platform/scope.ts'
-import { findDates, onOpenDates, within } from '../../send-dates.queries.ts'
+import {
+  datesOfSends,
+  datesOfShift,
+  findDates,
+  onOpenDates,
+  within,
+  type Dates,
+} from '../../send-dates.queries.ts'
 import { maskedContact } from './masked-contact.ts'
 
 const maskedDestination = maskedContact('v.canal', 'v.destino')
@@ -28,36 +35,57 @@ const maskedDestination = maskedContact('v.canal', 'v.destino')
 const forSuperadmins = (actor: Actor, column: string) =>
   isSuperadmin(actor) ? sql<string | null>`${sql.ref(column)}` : sql<string | null>`null::text`
 
-export const listSends = (db: Database, actor: Actor, request: ListCommunicationSendsInput) =>
-  readPage(
-    db
-      .selectFrom('campanha_envio as v')
-      .innerJoin('campanha_execucao as x', 'x.id', 'v.id_execucao')
-      .innerJoin('empresa as e', 'e.id', 'x.id_empresa')
-      .leftJoin('relationship_dados_pessoas as p', 'p.id', 'v.id_pessoa')
-      .where((eb) => inScope(actor, eb.ref('x.id_empresa'), false))
-      .select([
-        'v.id',
-        'v.id_execucao',
-        'v.id_regra',
-        'x.id_campanha',
-        'x.campanha',
-        'x.id_empresa',
-        'e.nome as provedor',
-        'p.codpessoa as cod_cliente',
-        'p.nome_razaosocial as cliente',
-        sql<Channel>`v.canal`.as('canal'),
-        maskedDestination.as('destino'),
-        'v.data_referencia',
-        sql<Shift>`x.turno`.as('turno'),
-        sql<SendState>`v.situacao`.as('situacao'),
-        sql<SendReason | null>`v.motivo`.as('motivo'),
-        forSuperadmins(actor, 'v.detalhe').as('detalhe'),
-        'v.tentativas',
-        sql<boolean>`v.expira_em > now()`.as('na_janela'),
-        'v.enviado_em',
-        'v.created_at',
-      ]),
+const sends = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('campanha_envio as v')
+    .innerJoin('campanha_execucao as x', 'x.id', 'v.id_execucao')
+    .innerJoin('empresa as e', 'e.id', 'x.id_empresa')
+    .leftJoin('relationship_dados_pessoas as p', 'p.id', 'v.id_pessoa')
+    .where((eb) => inScope(actor, eb.ref('x.id_empresa'), false))
+    .select([
+      'v.id',
+      'v.id_execucao',
+      'v.id_regra',
+      'x.id_campanha',
+      'x.campanha',
+      'x.id_empresa',
+      'e.nome as provedor',
+      'p.codpessoa as cod_cliente',
+      'p.nome_razaosocial as cliente',
+      sql<Channel>`v.canal`.as('canal'),
+      maskedDestination.as('destino'),
+      'v.data_referencia',
+      sql<Shift>`x.turno`.as('turno'),
+      sql<SendState>`v.situacao`.as('situacao'),
+      sql<SendReason | null>`v.motivo`.as('motivo'),
+      forSuperadmins(actor, 'v.detalhe').as('detalhe'),
+      'v.tentativas',
+      sql<boolean>`v.expira_em > now()`.as('na_janela'),
+      'v.enviado_em',
+      'v.created_at',
+    ])
+
+/** The dates that a filter names, itself or by one message or shift; null where it leaves all of them. */
+async function namedDates(
+  db: Database,
+  { id, id_execucao, data_referencia: day }: ListCommunicationSendsInput['filtro'],
+): Promise<Dates | null> {
+  const of = (test: typeof id) => {
+    const { _eq, _gte, _lte } = typeof test === 'object' && test !== null ? test : { _eq: test }
+    return { equal: _eq, from: _eq ?? _gte, until: _eq ?? _lte }
+  }
+  const [shift, send, days] = [of(id_execucao).equal, of(id).equal, of(day)]
+  if (typeof shift === 'number') return datesOfShift(db, shift)
+  if (typeof send === 'number') return datesOfSends(db, [send])
+  if (days.from === undefined && days.until === undefined) return null
+  return { de: String(days.from ?? '-infinity'), ate: String(days.until ?? 'infinity') }
+}
+
+export async function listSends(db: Database, actor: Actor, request: ListCommunicationSendsInput) {
+  const dates = await namedDates(db, request.filtro)
+  // Of the page's rows too, which are read by their ids.
+  return readPage(
+    dates ? sends(db, actor).where(within('v.data_referencia', dates)) : sends(db, actor),
     request,
     {
       definition: communicationSendList,
@@ -75,6 +103,7 @@ export const listSends = (db: Database, actor: Actor, request: ListCommunication
       search: 'p.busca',
     },
   )
+}
 
 /** Messages by state; they add up to the execution's total. */
 const counts = sql<SendCounts>`(select coalesce(json_object_agg(s.situacao, s.total), '{}') from
