@@ -105,44 +105,39 @@ begin
   end loop;
 end $$;
 
--- As before, and each message is named with its date: `dias` are of `enviados`, `proximos_dias` of `proximos`, and `outros`
--- has `dia` [{id, dia, situacao, motivo, detalhe, espera}]. Always by the key: PostgreSQL does not know when it plans that
--- one month is looked at for each, and would read the whole table instead. The form without dates goes once no server of
--- before can be there any more.
-create function passa_envios(reserva bigint, segundos int, enviados bigint[], dias date[], provedor text[], outros jsonb,
-  proximos bigint[], proximos_dias date[], regras bigint[]) returns setof bigint language plpgsql
-set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set random_page_cost = 0 as $$
-declare
-  ativas bigint[];
-  de date;
-  ate date;
+-- As before, between the first and the last date of the lease's messages: PostgreSQL leaves all other months out when it
+-- begins. The form without dates goes once no server of before can be there any more.
+create function passa_envios(reserva bigint, segundos int, enviados bigint[], provedor text[], outros jsonb,
+  proximos bigint[], regras bigint[], primeira date, ultima date) returns setof bigint language plpgsql as $$
+declare ativas bigint[];
 begin
-  select min(d), max(d) into de, ate from (select unnest(dias || proximos_dias)
-    union all select dia from jsonb_to_recordset(outros) as s(dia date)) as d(d);
   -- Kept alive now and then: half its time is left whenever it is not written, so that nobody reaps it meanwhile. And
   -- before its messages, as who reaps it does.
-  update campanha_reserva r set ate = now() + make_interval(secs => segundos)
-    where id = reserva and r.ate < now() + make_interval(secs => segundos / 2.0);
+  update campanha_reserva set ate = now() + make_interval(secs => segundos)
+    where id = reserva and ate < now() + make_interval(secs => segundos / 2.0);
   if not found and not exists (select from campanha_reserva where id = reserva) then proximos := '{}'; end if;
-  update campanha_envio e set situacao = 'enviado', motivo = null, detalhe = null, updated_at = now(), enviado_em = now(),
-    tentativas = e.tentativas + 1, id_provedor_mensagem = coalesce(s.provedor, e.id_provedor_mensagem)
-  from unnest(enviados, dias, provedor) as s(id, dia, provedor)
-  where e.id = s.id and e.data_referencia = s.dia and e.data_referencia between de and ate
-    and (e.situacao = 'enviando' and e.id_reserva = reserva or e.situacao = 'incerto');
+  if cardinality(enviados) > 0 then
+    update campanha_envio e set situacao = 'enviado', motivo = null, detalhe = null, updated_at = now(), enviado_em = now(),
+      tentativas = e.tentativas + 1,
+      id_provedor_mensagem = coalesce(provedor[array_position(enviados, e.id)], e.id_provedor_mensagem)
+    where e.id = any(enviados) and e.data_referencia between primeira and ultima
+      and (e.situacao = 'enviando' and e.id_reserva = reserva or e.situacao = 'incerto');
+  end if;
   if outros is not null then
     update campanha_envio e set situacao = s.situacao, motivo = s.motivo, detalhe = s.detalhe, updated_at = now(),
       tentativas = e.tentativas + case s.situacao when 'reservado' then 0 else 1 end,
       envia_em = case s.situacao when 'na_fila' then now() + make_interval(secs => s.espera) else e.envia_em end,
       dia_envio = case s.situacao when 'falhou' then null else e.dia_envio end
-    from jsonb_to_recordset(outros) as s(id bigint, dia date, situacao text, motivo text, detalhe text, espera int)
-    where e.id = s.id and e.data_referencia = s.dia and e.data_referencia between de and ate and (e.situacao = 'enviando' and e.id_reserva = reserva
-      or e.situacao = 'incerto' and s.situacao = 'falhou');
+    from jsonb_to_recordset(outros) as s(id bigint, situacao text, motivo text, detalhe text, espera int)
+    where e.id = s.id and e.id = any(array(select (o ->> 'id')::bigint from jsonb_array_elements(outros) o))
+      and e.data_referencia between primeira and ultima
+      and (e.situacao = 'enviando' and e.id_reserva = reserva or e.situacao = 'incerto' and s.situacao = 'falhou');
   end if;
+  if cardinality(proximos) = 0 then return; end if;
   ativas := array(select r.id from campanha_regras r join campanha_comunicacao c on c.id = r.campanha_id
     where r.id = any(regras) and r.ativo and c.ativo);
   return query update campanha_envio e set situacao = 'enviando', updated_at = now()
-    from unnest(proximos, proximos_dias) as s(id, dia)
-    where e.id = s.id and e.data_referencia = s.dia and e.data_referencia between de and ate
+    where e.id = any(proximos) and e.data_referencia between primeira and ultima
       and e.situacao = 'reservado' and e.id_reserva = reserva
       and e.expira_em > now() and e.id_regra = any(ativas)
     returning e.id;

@@ -90,8 +90,8 @@ const lease = async (trial: Database) => {
     duracao: 60,
     limites,
   })
-  if (!leased || leased === 'busy' || leased.reserva === null) throw new Error('nothing was leased')
-  return { reserva: leased.reserva, mensagens: leased.mensagens }
+  if (!leased || leased === 'busy' || leased.lote === null) throw new Error('nothing was leased')
+  return { lote: leased.lote, mensagens: leased.mensagens }
 }
 const nothing = { enviados: [], provedor: [], outros: [] }
 const event = { chave: 'x', motivo: null, destino: null, texto: null } as const
@@ -113,18 +113,20 @@ const asked: [string, (trial: Database) => Promise<unknown>][] = [
   [
     'a hand-over and the end of its lease',
     async (trial) => {
-      const { reserva, mensagens } = await lease(trial)
+      const { lote, mensagens } = await lease(trial)
       const [one, two, ...others] = mensagens
-      await queue.exchange(trial, { reserva, duracao: 60 }, nothing, mensagens)
-      const failed = { ...two!, situacao: 'falhou', motivo: 'recusado', detalhe: null, espera: 0 } as const
-      await queue.exchange(
-        trial,
-        { reserva, duracao: 60 },
-        { enviados: [one!], provedor: ['p'], outros: [failed] },
-        [],
-      )
-      await queue.dropLeased(trial, reserva, others)
-      await queue.closeLease(trial, reserva, mensagens)
+      await queue.exchange(trial, lote, 60, nothing, mensagens)
+      const failed = {
+        id: two!.id,
+        situacao: 'falhou',
+        motivo: 'recusado',
+        detalhe: null,
+        espera: 0,
+      } as const
+      const settled = { enviados: [one!.id], provedor: ['p'], outros: [failed] }
+      await queue.exchange(trial, lote, 60, settled, [])
+      await queue.dropLeased(trial, lote, others)
+      await queue.closeLease(trial, lote)
     },
   ],
   [

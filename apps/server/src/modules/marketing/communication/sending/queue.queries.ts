@@ -40,9 +40,15 @@ const quiet = sql`x.silencio_inicio is not null and case when x.silencio_inicio 
 const full = (limit: number, used: string) =>
   limit > 0 ? sql`${sql.ref(used)} + a.vez_pessoa > ${limit}::int` : sql`false`
 
+/** A lease, with the first and last date of its messages: who works on them names their months. */
+export interface LeasedBatch {
+  reserva: number
+  datas: Dates
+}
+
 export interface Lease {
   /** Null if nothing may be sent. */
-  reserva: number | null
+  lote: LeasedBatch | null
   mensagens: LeasedMessage[]
   /** One message of a stopped channel, which shows whether its provider works again. */
   ensaio: boolean
@@ -184,39 +190,33 @@ export function leaseMessages(
     // Due but locked: a pause is just cancelling them.
     if (!rows.length) return 'busy'
     const mensagens = rows.filter(({ reserva }) => reserva !== null)
+    const reserva = mensagens[0]?.reserva ?? null
+    const dates = mensagens.map(({ data_referencia }) => data_referencia).toSorted()
     return {
-      reserva: mensagens[0]?.reserva ?? null,
+      lote: reserva === null ? null : { reserva, datas: { de: dates[0]!, ate: dates.at(-1)! } },
       ensaio,
       mensagens: mensagens.toSorted((a, b) => a.id_execucao - b.id_execucao || a.id - b.id),
     }
   })
 }
 
-/** What names a message: its date says in which month it is. */
-export type Named = Pick<LeasedMessage, 'id' | 'data_referencia'>
-
 /** The outcome of messages that were being handed over. */
 export interface Settled {
-  enviados: Named[]
+  enviados: number[]
   /** The provider's ids, in the order of `enviados`. */
   provedor: (string | null)[]
-  outros: (Named & {
+  outros: {
+    id: number
     situacao: 'falhou' | 'incerto' | 'na_fila' | 'reservado'
     motivo: SendReason | null
     detalhe: string | null
     /** Seconds until the next attempt for a message that returns to the queue. */
     espera: number
-  })[]
+  }[]
 }
 
 /** An array as PostgreSQL reads it: the driver looks at each element for what to escape. */
-const array = (values: (number | string)[]) => `{${values.join(',')}}`
-const idsOf = (named: Named[]) => array(named.map(({ id }) => id))
-const datesOf = (named: Named[]) => array(named.map(({ data_referencia }) => data_referencia))
-const datesIn = (named: Named[]): Dates => {
-  const dates = named.map(({ data_referencia }) => data_referencia).toSorted()
-  return { de: dates[0] ?? null, ate: dates.at(-1) ?? null }
-}
+const bigints = (ids: number[]) => `{${ids.join(',')}}`
 
 /**
  * In one commit: the outcomes of the last hand-over, and the next messages marked as being sent, before they are sent.
@@ -224,28 +224,32 @@ const datesIn = (named: Named[]): Dates => {
  */
 export async function exchange(
   db: Database,
-  { reserva, duracao }: { reserva: number; duracao: number },
+  { reserva, datas }: LeasedBatch,
+  duracao: number,
   { enviados, provedor, outros }: Settled,
-  next: (Named & Pick<LeasedMessage, 'id_regra'>)[],
+  next: Pick<LeasedMessage, 'id' | 'id_regra'>[],
 ): Promise<Set<number>> {
   const rules = [...new Set(next.map(({ id_regra }) => id_regra))]
-  const given = provedor.some((id) => id !== null) ? provedor : null
-  const others = outros.map(({ data_referencia, ...said }) => ({ ...said, dia: data_referencia }))
+  const named = provedor.some((id) => id !== null) ? provedor : null
   const { rows } = await sql<{
     id: number
-  }>`select ${preparedGeneric} id from passa_envios(${reserva}, ${duracao}, ${idsOf(enviados)}, ${datesOf(enviados)},
-    ${given}, ${others.length ? JSON.stringify(others) : null}, ${idsOf(next)}, ${datesOf(next)}, ${array(rules)}) as id`.execute(
-    db,
-  )
+  }>`select ${preparedGeneric} id from passa_envios(${reserva}, ${duracao}, ${bigints(enviados)},
+    ${named}, ${outros.length ? JSON.stringify(outros) : null}, ${bigints(next.map(({ id }) => id))}, ${bigints(rules)},
+    ${datas.de}, ${datas.ate}) as id`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 
 /** Settles leased messages that may no longer be sent. Messages leased by another worker are skipped. */
-export async function dropLeased(db: Database, reserva: number, dropped: Named[]): Promise<void> {
+export async function dropLeased(
+  db: Database,
+  { reserva, datas }: LeasedBatch,
+  dropped: Pick<LeasedMessage, 'id'>[],
+): Promise<void> {
   await sql`update campanha_envio e set updated_at = now(), dia_envio = null, id_reserva = null,
       situacao = case when e.expira_em <= now() then 'expirado' else 'cancelado' end,
       motivo = case when e.expira_em <= now() then 'janela' else 'pausa' end
-    where e.id = any(${idsOf(dropped)}::bigint[]) and ${within('e.data_referencia', datesIn(dropped))} and e.situacao = 'reservado' and e.id_reserva = ${reserva}
+    where e.id = any(${dropped.map(({ id }) => id)}::bigint[]) and ${within('e.data_referencia', datas)}
+      and e.situacao = 'reservado' and e.id_reserva = ${reserva}
       and (e.expira_em <= now() or not exists (select from campanha_regras r
         join campanha_comunicacao c on c.id = r.campanha_id where r.id = e.id_regra and r.ativo and c.ativo))`.execute(
     db,
@@ -256,14 +260,14 @@ export async function dropLeased(db: Database, reserva: number, dropped: Named[]
  * Ends a lease: messages that were not handed over return to the queue. Those without a known outcome stay, until the
  * upkeep settles them.
  */
-export async function closeLease(db: Database, reserva: number, leased: Named[]): Promise<void> {
-  const dates = datesIn(leased)
+export async function closeLease(db: Database, { reserva, datas }: LeasedBatch): Promise<void> {
   await sql`with minha as materialized (
       select v.id, v.situacao from campanha_reserva r join campanha_envio v on v.id = any(r.envios) and v.id_reserva = r.id
-      where r.id = ${reserva} and v.situacao in ('reservado', 'enviando') and ${within('v.data_referencia', dates)}
+      where r.id = ${reserva} and v.situacao in ('reservado', 'enviando') and ${within('v.data_referencia', datas)}
     ), volta as (
       update campanha_envio e set situacao = 'na_fila', id_reserva = null, dia_envio = null, updated_at = now()
-      from minha m where e.id = m.id and ${within('e.data_referencia', dates)} and m.situacao = 'reservado' and e.situacao = 'reservado' and e.id_reserva = ${reserva}
+      from minha m where e.id = m.id and ${within('e.data_referencia', datas)} and m.situacao = 'reservado'
+        and e.situacao = 'reservado' and e.id_reserva = ${reserva}
     )
     delete from campanha_reserva r where r.id = ${reserva} and not exists (select from minha where situacao = 'enviando')`.execute(
     db,
