@@ -9,7 +9,7 @@ import { today } from '../../platform/today.ts'
 type Shifts = RawBuilder<unknown>
 
 /** Shifts with messages that are to be sent. */
-export const open: Shifts = sql`campanha_execucao x where x.situacao = 'executando'`
+const open: Shifts = sql`campanha_execucao x where x.situacao = 'executando'`
 const ofSend = (id: number): Shifts => sql`campanha_execucao x where x.envios @> ${id}::bigint`
 const ofSends = (ids: readonly number[]): Shifts =>
   sql`unnest(${ids}::bigint[]) i(id) join campanha_execucao x on x.envios @> i.id`

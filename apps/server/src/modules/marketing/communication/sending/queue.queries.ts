@@ -12,7 +12,7 @@ import { recipientContract } from '../audience/forecast.queries.ts'
 import { hasIncident } from '../audience/incident-hold.ts'
 import type { Recipient } from '../audience/message-render.ts'
 import { lockKey } from '../../../../platform/locks.ts'
-import { onOpenDates, open, since, spanOf, within, type Dates } from '../../send-dates.queries.ts'
+import { onOpenDates, openDates, since, spanOf, within, type Dates } from '../../send-dates.queries.ts'
 
 /** A message that this worker has leased. */
 export interface LeasedMessage extends Recipient {
@@ -66,23 +66,13 @@ const LANES = 8
  */
 const built = sql`v.id_execucao < coalesce((select min(id) from campanha_execucao where situacao = 'agendada'), 9e15::bigint)`
 
-/**
- * For the rest of the transaction. The lease is planned once, for all months: PostgreSQL does not know then that each row
- * is looked for in one of them, and would rather read the whole table.
- */
-const byKeyAlone = sql`concat(set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
-  set_config('random_page_cost', '0', true), set_config('jit', 'off', true)) <> ''`
-
-const openSpan = spanOf(open)
 const countedSpan = spanOf(since(today, COUNTED))
 
 interface Lane {
   lane: number
   /** The channel's provider was away: one message tries whether it still is. */
   parado: boolean
-  /** Of messages that are to be sent, and of those that may count for a limit. */
-  de: string | null
-  ate: string | null
+  /** Of messages that may count for a limit. */
   contadas_de: string | null
   contadas_ate: string | null
 }
@@ -91,16 +81,15 @@ interface Lane {
  * Locks a lane with due messages: null when there is none or the channel is stopped, 'busy' when other workers have
  * locked all of them.
  */
-async function takeLane(db: Database, canal: Channel): Promise<Lane | null | 'busy'> {
+async function takeLane(db: Database, canal: Channel, dates: Dates): Promise<Lane | null | 'busy'> {
   const due = (lane: RawBuilder<unknown>) => sql`(not ${isStopped(sql`${canal}`)} and exists (
     select from campanha_envio v where v.na_fila and v.canal = ${canal} and v.id_pessoa % ${sql.lit(LANES)} = ${lane}
-      and v.envia_em <= now() and ${built} and ${onOpenDates('v.data_referencia')}))`
+      and v.envia_em <= now() and ${built} and ${within('v.data_referencia', dates)}))`
   const { rows } = await sql<Lane>`select ${preparedGeneric}
     k as lane, (select parado_desde is not null from campanha_ritmo where canal = ${canal}) as parado,
-      ${openSpan.de} as de, ${openSpan.ate} as ate, ${countedSpan.de} as contadas_de, ${countedSpan.ate} as contadas_ate
+      ${countedSpan.de} as contadas_de, ${countedSpan.ate} as contadas_ate
     from (select k from generate_series(0, ${sql.lit(LANES - 1)}) k order by random()) l
     where case when ${due(sql`k`)} then pg_try_advisory_xact_lock(${lockKey('sendLane', sql`${canal} || ' ' || k`)}) end
-      and ${byKeyAlone}
     limit 1`.execute(db)
   if (rows[0]) return rows[0]
   const { rows: waiting } =
@@ -121,7 +110,8 @@ export function leaseMessages(
   const limited = limites.dia > 0 || limites.mes > 0
   return inTransaction(db, null, async (transaction) => {
     // A separate statement: the next one must see what the previous worker of this lane has leased.
-    const taken = await takeLane(transaction, canal)
+    const dates = await openDates(transaction)
+    const taken = await takeLane(transaction, canal, dates)
     if (taken === null || taken === 'busy') return taken
     const { lane, parado: ensaio, contadas_de, contadas_ate } = taken
     const used = limited
@@ -132,16 +122,14 @@ export function leaseMessages(
       : sql`cross join (select 0 as hoje, 0 as mes) u`
     if (ensaio && !(await takeTrial(transaction, canal))) return null
     const most = ensaio ? 1 : tamanho
-    // Planning it takes as long as leasing a hundred. The size of full leases is written into the SQL: a generic plan
-    // would read all rows.
-    const whole = most === LEASE_SIZE
-    const { rows } = await sql<LeasedMessage & { reserva: number | null }>`${whole ? preparedGeneric : sql``}
+    // Planned each time: planned once, it would open all months, and find its rows again by reading them.
+    const { rows } = await sql<LeasedMessage & { reserva: number | null }>`
       with vez as materialized (
         select v.id, v.ctid as lugar, v.data_referencia, v.id_execucao, v.id_regra, v.id_pessoa, v.canal, v.envia_em, v.expira_em, v.motivo as antes
         from campanha_envio v
         where v.na_fila and v.canal = ${canal} and v.id_pessoa % ${sql.lit(LANES)} = ${lane}
-          and v.envia_em <= now() and ${built} and ${within('v.data_referencia', taken)}
-        order by v.envia_em, v.id_execucao, v.id limit ${whole ? sql.lit(most) : most} for update skip locked
+          and v.envia_em <= now() and ${built} and ${within('v.data_referencia', dates)}
+        order by v.envia_em, v.id_execucao, v.id limit ${most} for update skip locked
       ),
       parados as materialized (select * from incidente_local),
       achado as (
@@ -184,16 +172,16 @@ export function leaseMessages(
         updated_at = now()
       -- By its place in its month: the rows are locked, and finding each again cost as much as its index entries.
       from decidido d left join nova n on true where e.ctid = d.lugar and e.data_referencia = d.data_referencia
-        and ${within('e.data_referencia', taken)}
+        and ${within('e.data_referencia', dates)}
       returning e.id, e.id_execucao, e.id_regra, e.destino, e.tentativas, e.data_referencia::text,
         e.id_reserva as reserva, d.nome, d.produto, d.vencimento_dia`.execute(transaction)
     // Due but locked: a pause is just cancelling them.
     if (!rows.length) return 'busy'
     const mensagens = rows.filter(({ reserva }) => reserva !== null)
     const reserva = mensagens[0]?.reserva ?? null
-    const dates = mensagens.map(({ data_referencia }) => data_referencia).toSorted()
+    const leased = mensagens.map(({ data_referencia }) => data_referencia).toSorted()
     return {
-      lote: reserva === null ? null : { reserva, datas: { de: dates[0]!, ate: dates.at(-1)! } },
+      lote: reserva === null ? null : { reserva, datas: { de: leased[0]!, ate: leased.at(-1)! } },
       ensaio,
       mensagens: mensagens.toSorted((a, b) => a.id_execucao - b.id_execucao || a.id - b.id),
     }
