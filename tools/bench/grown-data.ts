@@ -32,13 +32,16 @@ export function grownSize(scale: number, part: 'whole' | 'tenth'): GrownSize {
 const MONTHS = (table: string) => `
   drop table meses.${table}_antes;
   do $$
-  declare mes date;
+  declare
+    mes date;
+    chave record;
   begin
+    select * into chave from mes_coluna('public.${table}');
     for mes in select generate_series(date_trunc('month', now()) - interval '24 months', date_trunc('month', now()),
         interval '1 month')::date loop
       perform mes_tabela('${table}', '${table}' || to_char(mes, '_YYYY_MM'));
       perform mes_liga('${table}', '${table}' || to_char(mes, '_YYYY_MM'), format('for values from (%L) to (%L)',
-        mes_limite(mes, 'timestamptz'), mes_limite((mes + interval '1 month')::date, 'timestamptz')), 'false');
+        mes_limite(mes, chave.tipo), mes_limite((mes + interval '1 month')::date, chave.tipo)), 'false');
     end loop;
   end $$`
 
@@ -96,7 +99,10 @@ const SENDS = (shifts: number) => `
     when j % 20 = 17 then 'enviado' else 'suprimido' end as situacao) s
   cross join lateral (select s.situacao in ('entregue', 'lido', 'enviado') as saiu) w
   join cliente c on c.id_empresa = x.id_empresa and c.vez = (x.vez * ${EACH} + j) % x.gente
-  order by x.id`
+  order by x.id;
+  update campanha_execucao x set envios = n.envios, de = x.data_referencia, ate = x.data_referencia
+  from (select id_execucao, int8range(min(id), max(id), '[]') as envios from campanha_envio group by 1) n
+  where n.id_execucao = x.id`
 
 // A change comes soon after the lead: their ids grow alike. Most are of leads, some of customers, few of rights.
 const moment = (count: number) => `now() - (1 - n::float8 / ${count}) * interval '${DAYS - 1} days'`
@@ -173,7 +179,8 @@ export async function fillGrown(url: string, size: GrownSize, say = (_text: stri
     )
   try {
     await client.query(`set maintenance_work_mem = '512MB'; set work_mem = '128MB'`)
-    for (const table of ['log_historico', 'acesso_dado_pessoal']) await client.query(MONTHS(table))
+    for (const table of ['log_historico', 'acesso_dado_pessoal', 'campanha_envio'])
+      await client.query(MONTHS(table))
     const places = { cities: 40 * shares.length, campaigns: 50, sellers: 20 * shares.length }
     await timed('leads', () =>
       withoutIndexes(client, ['vendas_lead'], async () => {

@@ -11,7 +11,10 @@ import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import { listHistory } from '@intranet/server/modules/access/history/history.queries'
 import { listSecurity, viewedOf } from '@intranet/server/modules/access/security/security.queries'
-import { audience } from '@intranet/server/modules/marketing/communication/audience/audience.queries'
+import {
+  audience,
+  countedDates,
+} from '@intranet/server/modules/marketing/communication/audience/audience.queries'
 import { storedRules } from '@intranet/server/modules/marketing/communication/audience/stored-rule'
 import {
   expireQueued,
@@ -81,7 +84,8 @@ const audienceOf = async (db: Database, { rule }: GrownScene) => {
   const regra = await storedRules(db).where('r.id', '=', rule).executeTakeFirstOrThrow()
   const wanted = [{ dia: today, anual: false, ano_maximo: null }]
   const limites = { dia: 1, mes: 4 }
-  return audience({ regra, wanted, dia: today, limites, feriados: [], adiamento: [] }).execute(db)
+  const contadas = await countedDates(db, today)
+  return audience({ regra, wanted, dia: today, limites, contadas, feriados: [], adiamento: [] }).execute(db)
 }
 
 export const asked: readonly Asked[] = [

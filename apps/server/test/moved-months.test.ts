@@ -12,6 +12,8 @@ import { sweepSecurity } from '../src/modules/access/security/security.job.ts'
 import { countAffected } from '../src/modules/access/data-incidents/data-incident.queries.ts'
 import { sweepReadings } from '../src/modules/people/personal-data/reading-retention.job.ts'
 import { emptyHistory, removeHistory } from '../src/platform/history-copies.ts'
+import { sweepMessages } from '../src/modules/marketing/communication/sending/message-retention.job.ts'
+import { sentMessage } from '../src/modules/marketing/restrictions/opt-out.queries.ts'
 import { monthsJob } from '../src/platform/months.job.ts'
 import { newChain } from '../src/platform/security-chain.ts'
 import { insertLines } from '../src/platform/security-record.ts'
@@ -23,6 +25,13 @@ import {
   monthsBy,
   tablesWithMonths,
 } from './factories/past-months.ts'
+import { makeProvider } from './factories/company.ts'
+import {
+  makeCommunicationCampaign,
+  makeCommunicationRule,
+  makeCustomer,
+  makeSent,
+} from './factories/communication.ts'
 import { makeUser } from './factories/users.ts'
 import { TEST_KEY } from './test-key.ts'
 
@@ -48,7 +57,7 @@ describe('a month that is moved aside', () => {
     await expect(move('acesso_dado_pessoal', '1999-01')).rejects.toThrow('não tem o mês')
     await expect(move('rh_usuario', '2026-01')).rejects.toThrow('não tem meses')
     await expect(restore('acesso_dado_pessoal', 'antes')).rejects.toThrow('não está guardado')
-    for (const tabela of tables) await makePastMonths(db, tabela, 13)
+    for (const tabela of tables) await makePastMonths(db, tabela, tabela === 'campanha_envio' ? 16 : 13)
     await expect(move('acesso_dado_pessoal', await monthAgo(db, 0))).rejects.toThrow('ainda não terminou')
   })
 
@@ -111,6 +120,29 @@ describe('a month that is moved aside', () => {
     expect(await count(`acesso_dado_pessoal where data < now() - interval '11 months'`)).toBe(0)
     expect(await partOf(await read(person, 12))).toBe(aside.replace('_guardados', ''))
     await expect(command('move', 'acesso_dado_pessoal')).rejects.toThrow('Use: pnpm months')
+  })
+
+  it('of messages is over a year later, keeps the end of its e-mails, and is forgotten like the present ones', async () => {
+    const [young, old] = [await monthAgo(db, 12), await monthAgo(db, 15)]
+    await expect(move('campanha_envio', young)).rejects.toThrow('ainda pode receber linhas')
+    const id_empresa = await makeProvider(db, { sistema: 'guardado', nome: 'Guardado' })
+    const id_pessoa = await makeCustomer(db, id_empresa)
+    const rule = await makeCommunicationRule(db, await makeCommunicationCampaign(db, id_empresa))
+    const dia = `${old}-15`
+    await makeSent(db, { id_regra: rule, id_pessoa, dia, saiu: dia })
+    const { rows } = await sql<{ id: number }>`
+      update campanha_envio set destino = '5547999990000' where id_pessoa = ${id_pessoa} returning id`.execute(
+      db,
+    )
+    const { id } = rows[0]!
+    await sql`update campanha_execucao set created_at = ${dia}::date where id_regra = ${rule}`.execute(db)
+    await move('campanha_envio', old)
+    expect(await count(`campanha_envio where id = ${id}`)).toBe(0)
+    expect(await sentMessage(db, id)).toMatchObject({ id_pessoa, id_empresa, destino: '5547999990000' })
+    await sweepMessages({ db, parameters: deps.parameters })
+    expect(await count(`meses_guardados.campanha_envio where id = ${id} and destino is null`)).toBe(1)
+    await restore('campanha_envio', old)
+    expect(await count(`campanha_envio where id = ${id} and destino is null`)).toBe(1)
   })
 
   it('is counted in an incident with data', async () => {
@@ -218,7 +250,7 @@ describe('the security log of a month that is moved aside (docs/security.md#chai
       const { rows } = await pool.query(`explain (analyze, format json) ${text}`, values)
       const looked = new Set(relationsIn(rows[0]['QUERY PLAN'][0].Plan))
       // The view's own lines are by moment, and their months by day: of each month it asks one index.
-      const byDay = text.includes('limites') ? tables.slice(0, 2) : tables
+      const byDay = text.includes('limites') ? ['acesso_dado_pessoal', 'log_historico'] : tables
       for (const tabela of byDay)
         expect([...looked].filter((name) => name.startsWith(tabela)).length).toBeLessThanOrEqual(3)
     }
@@ -236,6 +268,9 @@ describe('a month that is empty and over', () => {
       values ('x', '1', 'UPDATE', now() - interval '11 months')`.execute(db)
     await monthsJob.run(deps, {})
     const after = await names('log_historico')
+    const sends = await names('campanha_envio')
+    expect(sends).toEqual(expect.arrayContaining([await monthAgo(db, 12), await monthAgo(db, -13)]))
+    expect(sends).not.toContain(await monthAgo(db, 14))
     expect(after).not.toContain(here)
     expect(after).not.toContain(aside)
     expect(after).toEqual(expect.arrayContaining([await monthAgo(db, 11), await monthAgo(db, 0)]))

@@ -91,11 +91,12 @@ async function carry(
 /** Moves a month aside. Throws in words where it is not over, or is not there. */
 export async function moveMonth(client: ClientBase, tabela: string, mes: string): Promise<void> {
   const part = await partOf(client, tabela, mes, false)
-  const { rows } = await client.query<{ over: boolean }>(
-    `select $1::date <= (now() at time zone 'America/Sao_Paulo')::date as over`,
-    [part.ate],
-  )
-  if (!rows[0]!.over) throw new Error(`O mês ${mes} de ${tabela} ainda não terminou.`)
+  const { rows } = await client.query<{ over: boolean }>(`select mes_acabou($1, $2::date) as over`, [
+    tabela,
+    part.ate,
+  ])
+  if (!rows[0]!.over)
+    throw new Error(`O mês ${mes} de ${tabela} ainda não terminou, ou ainda pode receber linhas.`)
   const aside = `meses_guardados.${client.escapeIdentifier(tabela)}`
   await carry(
     client,

@@ -31,7 +31,8 @@ export const appliedMigrations = (url: string): Promise<{ nome: string; hash: st
 /** Tables of the security log: the server's role adds lines and reads them. */
 const appended = 'seguranca_evento, seguranca_dia'
 /** What a retention ends, or an erasure, also where its month was moved aside. */
-const sweptAside = 'meses_guardados.acesso_dado_pessoal, meses_guardados.log_historico'
+const sweptAside =
+  'meses_guardados.acesso_dado_pessoal, meses_guardados.campanha_envio, meses_guardados.log_historico'
 
 /** Gives the server's role what it needs and no more; `ownerUrl` is of who owns the tables. Safe to run twice. */
 export const grantServer = (ownerUrl: string, role: string): Promise<void> =>

@@ -472,12 +472,15 @@ export interface CampanhaEnvio {
 }
 
 export interface CampanhaExecucao {
+  ate: string | null;
   avisada_em: Timestamp | null;
   campanha: string;
   created_at: Generated<Timestamp>;
   data_referencia: string;
+  de: string | null;
   detalhe: string | null;
   envia_em: Timestamp;
+  envios: string | null;
   esquecida_em: Timestamp | null;
   expira_em: Timestamp;
   id: Generated<number>;
@@ -486,6 +489,7 @@ export interface CampanhaExecucao {
   id_regra: number;
   iniciada_em: Timestamp | null;
   motivo: string | null;
+  pede_contrato: Generated<boolean>;
   reavaliar: Generated<boolean>;
   regra: Json;
   silencio_fim: string | null;
@@ -494,7 +498,6 @@ export interface CampanhaExecucao {
   terminada_em: Timestamp | null;
   total: Generated<number>;
   turno: string;
-  usa_contrato: Generated<boolean>;
 }
 
 export interface CampanhaRegras {
@@ -534,6 +537,7 @@ export interface CampanhaRegras {
 export interface CampanhaReserva {
   ate: Timestamp;
   created_at: Generated<Timestamp>;
+  dias: string[];
   envios: ArrayType<number>;
   id: Generated<number>;
 }
@@ -1866,6 +1870,32 @@ export interface MesesGuardadosAcessoDadoPessoal {
   id_usuario: number | null;
   pedido: Generated<string | null>;
   tabela: string | null;
+}
+
+export interface MesesGuardadosCampanhaEnvio {
+  canal: string;
+  created_at: Generated<Timestamp>;
+  data_referencia: string;
+  destino: string | null;
+  detalhe: string | null;
+  dia_envio: string | null;
+  entregue_em: Timestamp | null;
+  envia_em: Timestamp;
+  enviado_em: Timestamp | null;
+  expira_em: Timestamp;
+  id: Generated<number>;
+  id_execucao: number;
+  id_pessoa: number;
+  id_provedor_mensagem: string | null;
+  id_regra: number;
+  id_reserva: number | null;
+  lido_em: Timestamp | null;
+  motivo: string | null;
+  na_fila: Generated<boolean>;
+  ocupa_destino: Generated<boolean>;
+  situacao: string;
+  tentativas: Generated<number>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface MesesGuardadosLogHistorico {
@@ -4329,6 +4359,7 @@ export interface DB {
   mensagem_saida: MensagemSaida;
   mes_gravado: MesGravado;
   "meses_guardados.acesso_dado_pessoal": MesesGuardadosAcessoDadoPessoal;
+  "meses_guardados.campanha_envio": MesesGuardadosCampanhaEnvio;
   "meses_guardados.log_historico": MesesGuardadosLogHistorico;
   "meses_guardados.seguranca_evento": MesesGuardadosSegurancaEvento;
   mesma_pessoa: MesmaPessoa;

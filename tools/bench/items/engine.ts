@@ -42,7 +42,9 @@ interface Place {
 }
 
 const empty = ({ pool }: Connection) =>
-  pool.query(`truncate campanha_envio, campanha_execucao`).then(() => undefined)
+  pool
+    .query(`truncate campanha_envio, meses_guardados.campanha_envio, campanha_execucao`)
+    .then(() => undefined)
 
 const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now()
@@ -138,7 +140,7 @@ async function besideOthers({ ground, url, connection }: Place): Promise<{ ratio
 }
 
 async function queueUp({ pool }: Connection): Promise<void> {
-  await pool.query(`truncate campanha_envio, campanha_execucao`)
+  await pool.query(`truncate campanha_envio, meses_guardados.campanha_envio, campanha_execucao`)
   await pool.query(`insert into campanha_execucao (id_regra, id_campanha, id_empresa, campanha, data_referencia, turno, situacao,
       regra, envia_em, expira_em)
     select 2, 3, 3, 'X', current_date, 'M', 'executando', '{"mensagem_sms":"Oi {{primeiro_nome}}","provedor":"X"}', now(),

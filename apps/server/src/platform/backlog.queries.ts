@@ -37,6 +37,8 @@ const dueMessages = (db: Database) =>
     left join lateral (
       select v.envia_em from campanha_envio v
       where v.na_fila and v.canal = c.canal and (v.id_pessoa % 8) = lane
+        and v.data_referencia between (select min(x.de) from campanha_execucao x where x.situacao = 'executando')
+          and (select max(x.ate) from campanha_execucao x where x.situacao = 'executando')
       order by v.envia_em limit 1
     ) as oldest on true
     group by c.canal`.execute(db)

@@ -37,7 +37,8 @@ export async function makePastMonths(db: Database, tabela: string, months: numbe
             mes_limite((mes + interval '1 month')::date, chave.tipo)), 'false');
         mes := mes + interval '1 month';
       end loop;
-      insert into public.${tabela} select * from meses.${tabela}_velha;
+      execute (select format('insert into public.${tabela} (%1$s) select %1$s from meses.${tabela}_velha', string_agg(attname, ', '))
+        from pg_attribute where attrelid = 'public.${tabela}'::regclass and attnum > 0 and not attisdropped and attgenerated = '');
       drop table meses.${tabela}_velha;
     end $$`,
     )
@@ -79,4 +80,9 @@ export const lookAtMonths = (db: Database, pool: Pool) => ({
   },
 })
 
-export const tablesWithMonths = ['acesso_dado_pessoal', 'log_historico', 'seguranca_evento'] as const
+export const tablesWithMonths = [
+  'acesso_dado_pessoal',
+  'campanha_envio',
+  'log_historico',
+  'seguranca_evento',
+] as const

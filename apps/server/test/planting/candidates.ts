@@ -77,6 +77,8 @@ export function candidatesOf(
   if (type === 'text[]')
     return [[mark], ['vendas:leitor'], ...listed.map((one) => [one]), [], [`${mark} ${row}`]]
   if (type === 'bigint[]') return [[row], []]
+  if (type === 'date[]') return [['2026-01-02'], []]
+  if (type === 'int8range') return ['[1,3)']
   if (type === 'xid8') return ['1']
   if (type === 'tsvector') return [`'marcada'`]
   if (type === 'integer[]' || type === 'smallint[]') return [[1], [2], []]

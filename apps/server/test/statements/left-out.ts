@@ -20,16 +20,21 @@ export const reachedElsewhere: Readonly<Record<string, readonly string[]>> = {
   'careers/talent-bank/saved-search.queries.ts': ['select a.id as id_usuario'],
   // After a row in a certain state.
   'desk/backoffice/removal.queries.ts': ['delete from ${} where id = ${}'],
-  'marketing/communication/sending/queue.queries.ts': ['cross join (select 0 as hoje'],
+  'marketing/communication/sending/queue.queries.ts': [
+    'cross join (select 0 as hoje',
+    'select from generate_series(0, ${}) k',
+  ],
   'sales/leads/lead-duplicates.queries.ts': [
     'update vendas_lead k set ${} where',
     '${} = case when to_jsonb(k)',
     'update vendas_lead set fora_tabela_em = null',
   ],
-  // With limits of zero, of several days.
+  // With limits of zero, of several days, without holidays.
   'marketing/communication/audience/audience.queries.ts': [
     'left join (select 0 as hoje',
     'exists (select from campanha_envio v where v.id_regra',
+    'v.data_referencia = any(',
+    'null::date',
   ],
   // From the tables of pg-boss, which makes them when a server starts.
   'platform/backlog.queries.ts': ['select name as job'],

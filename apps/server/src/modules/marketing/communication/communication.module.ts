@@ -9,7 +9,7 @@ import { shiftJob } from './rules/shift.job.ts'
 import { changedApprovalJob } from './rules/changed-approval.job.ts'
 import { communicationUpkeepJob } from './sending/communication-upkeep.job.ts'
 import { communicationWeeklyJob } from './sending/communication-weekly.job.ts'
-import { messageRetentionJob, messageRetentions } from './sending/message-retention.job.ts'
+import { messageRetentionJob, messageRetentions, sweepMessages } from './sending/message-retention.job.ts'
 import { communicationReplyRouter } from './sending/reply.router.ts'
 import { communicationRuleRoutes } from './rules/rule.rest.ts'
 import { communicationRuleRouter } from './rules/rule.router.ts'
@@ -37,6 +37,7 @@ export const communicationModule = defineModule({
   events: [{ name: 'send.status', list: communicationSendRouter.list }],
   jobs: [changedApprovalJob, communicationUpkeepJob, communicationWeeklyJob, messageRetentionJob, shiftJob],
   retentions: messageRetentions,
+  sweeps: { campanha_envio: sweepMessages },
   history: communicationHistory,
   refusals: {
     texts: {

@@ -3,6 +3,7 @@ import type { Channel, RestrictionOrigin } from '@intranet/contract/marketing/co
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { onDatesOfSend } from '../send-dates.queries.ts'
 import { phoneForms } from '../../sales/phone-forms.ts'
 
 const restrict = (canal: Channel) => {
@@ -31,14 +32,13 @@ export const reachedAt = (canal: Channel, destino: string): RawBuilder<boolean> 
     ? sql<boolean>`lower(p.email) = ${destino.trim().toLowerCase()}`
     : sql<boolean>`p.telefone = any(${storedForms(destino)}::text[])`
 
-/** Whose customers: of the provider that wrote a message, of one provider, or of all where none is known. */
-type Whose = { id_envio: number } | { id_empresa: number } | null
+/** Whose customers: of the provider of a shift, of one provider, or of all where none is known. */
+type Whose = { id_execucao: number } | { id_empresa: number } | null
 
 function isOf(whose: Whose): RawBuilder<unknown> {
   if (whose === null) return sql`true`
   if ('id_empresa' in whose) return sql`p.id_empresa = ${whose.id_empresa}`
-  return sql`p.id_empresa = (select x.id_empresa from campanha_envio v
-    join campanha_execucao x on x.id = v.id_execucao where v.id = ${whose.id_envio})`
+  return sql`p.id_empresa = (select x.id_empresa from campanha_execucao x where x.id = ${whose.id_execucao})`
 }
 
 /**
@@ -73,20 +73,35 @@ export async function restrictCustomerOfLead(db: Database, actor: Actor, idLead:
   return rows.length > 0
 }
 
-/** Where a message went, by which channel, to whom, and the provider that wrote it. */
-export const sentMessage = (db: Database, id: number) =>
-  db
-    .selectFrom('campanha_envio as v')
-    .innerJoin('campanha_execucao as x', 'x.id', 'v.id_execucao')
-    .innerJoin('empresa as e', 'e.id', 'x.id_empresa')
-    .select(['v.id', 'v.id_pessoa', 'v.destino', sql<Channel>`v.canal`.as('canal'), 'e.nome as provedor'])
-    .where('v.id', '=', id)
-    .executeTakeFirst()
-export type SentMessage = NonNullable<Awaited<ReturnType<typeof sentMessage>>>
+export interface SentMessage {
+  id_pessoa: number
+  destino: string | null
+  canal: Channel
+  id_empresa: number
+  provedor: string
+}
+
+/**
+ * Where a message went, by which channel, to whom, and the provider that wrote it: the end of an e-mail works as long as
+ * the e-mail is kept, also when its month was moved aside.
+ */
+export async function sentMessage(db: Database, id: number): Promise<SentMessage | undefined> {
+  for (const messages of [sql.table('campanha_envio'), sql.table('meses_guardados.campanha_envio')]) {
+    const { rows } = await sql<SentMessage>`
+      select v.id_pessoa, v.destino, v.canal, x.id_empresa, e.nome as provedor
+      from ${messages} v join campanha_execucao x on x.id = v.id_execucao join empresa e on e.id = x.id_empresa
+      where v.id = ${id} and ${onDatesOfSend('v.data_referencia', id)}`.execute(db)
+    if (rows[0]) return rows[0]
+  }
+  return undefined
+}
 
 /** Ends a channel for whom a message reached: everybody of its address, or its customer once that was forgotten. */
-export async function optOut(db: Database, { id, destino, canal, id_pessoa }: SentMessage): Promise<void> {
-  if (destino) return void (await restrictDestination(db, canal, destino, 'descadastro', { id_envio: id }))
+export async function optOut(
+  db: Database,
+  { id_empresa, destino, canal, id_pessoa }: SentMessage,
+): Promise<void> {
+  if (destino) return void (await restrictDestination(db, canal, destino, 'descadastro', { id_empresa }))
   await sql`
     insert into relacionamento_preferencias_cliente (id_empresa, cod_cliente, nome_razaosocial, cpf, origem, ${sql.ref(canal)})
     select p.id_empresa, p.codpessoa, p.nome_razaosocial, p.cpf, 'descadastro', false

@@ -1,6 +1,8 @@
 /** The customers to whom a rule writes on a day, and the others with the reason: one statement for any size. */
 import { returningKeys, type WantedDay } from '@intranet/contract/marketing/firing'
+import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import { datesSince, within, type Dates } from '../../send-dates.queries.ts'
 import { hasIncident } from './incident-hold.ts'
 import { LATEST, type HolidayPlace } from './sending-plan.ts'
 import { channelsOf, type StoredRule } from './stored-rule.ts'
@@ -18,16 +20,24 @@ export interface SendingDay {
   expira_em: Date
 }
 
+/** Days before which no shift's message counts for the limit of a month: it may have left some days after its shift. */
+export const COUNTED = 30 + LATEST
+
 export interface AudienceRequest {
   regra: StoredRule
   wanted: WantedDay[]
   /** The day of sending, in São Paulo. */
   dia: string
   limites: Limits
+  /** Of messages that may count for a limit. */
+  contadas: Dates
   feriados: HolidayPlace[]
   /** The days to which holidays postpone, in order; empty if they suppress. */
   adiamento: SendingDay[]
 }
+
+/** Of messages that may count for a limit on `dia`. */
+export const countedDates = (db: Database, dia: string) => datesSince(db, dia, COUNTED)
 
 const active = sql`exists (select from relationship_contrato k where k.id_pessoa = p.id and k.situacao = 'ativo')`
 const living = sql`p.ativo and not p.falecido`
@@ -72,17 +82,18 @@ const mobile = sql`case when p.telefone ~ '^(55)?[1-9][1-9]9[0-9]{8}$' then '55'
  * What already counts against the limits: looked up one by one for few customers, read together for a whole provider,
  * by its shifts.
  */
-function usage({ regra, dia }: AudienceRequest, limited: boolean): RawBuilder<unknown> {
+function usage({ regra, dia, contadas }: AudienceRequest, limited: boolean): RawBuilder<unknown> {
   if (!limited) return sql`left join (select 0 as hoje, 0 as mes where false) u on true`
   const counts = sql`count(*) filter (where v.dia_envio = ${dia}::date) as hoje, count(*) as mes`
+  const counted = within('v.data_referencia', contadas)
   if (regra.criterio === 'data_especifica')
     return sql`left join (select v.id_pessoa, v.canal, ${counts}
-        from campanha_execucao x join campanha_envio v on v.id_execucao = x.id
-        where x.id_empresa = ${regra.id_empresa} and x.data_referencia > ${dia}::date - ${30 + LATEST}::int
+        from campanha_execucao x join campanha_envio v on v.id_execucao = x.id and ${counted}
+        where x.id_empresa = ${regra.id_empresa} and x.data_referencia > ${dia}::date - ${COUNTED}::int
           and v.dia_envio > ${dia}::date - 30
         group by v.id_pessoa, v.canal) u on u.id_pessoa = p.id and u.canal = ch.canal`
   return sql`left join lateral (select ${counts} from campanha_envio v
-    where v.dia_envio > ${dia}::date - 30 and v.id_pessoa = p.id and v.canal = ch.canal) u on true`
+    where v.dia_envio > ${dia}::date - 30 and ${counted} and v.id_pessoa = p.id and v.canal = ch.canal) u on true`
 }
 
 const holidayOn = (day: RawBuilder<unknown>) => sql`exists (select from feriados f where f.dia = ${day}
@@ -100,13 +111,14 @@ export function audience(request: AudienceRequest): RawBuilder<unknown> {
   const refused = regra.whatsapp && regra.template?.status !== 'aprovado'
   // A day that was asked for yesterday too: whom it has reached, or where to, is not reached again.
   const again = wanted.length > 1
+  const onThem = sql`v.data_referencia = any(${wanted.map((day) => day.dia)}::date[])`
   const known = again
     ? sql`exists (select from campanha_envio v where v.id_regra = ${regra.id} and v.id_pessoa = p.id
-        and v.canal = ch.canal and v.data_referencia = b.data_referencia)`
+        and v.canal = ch.canal and v.data_referencia = b.data_referencia and ${onThem})`
     : sql`false`
   const sentTo = again
     ? sql`exists (select from campanha_envio v where v.id_regra = ${regra.id} and v.canal = alvo.canal
-        and v.destino = alvo.destino and v.data_referencia = alvo.data_referencia and v.situacao <> 'suprimido')`
+        and v.destino = alvo.destino and v.data_referencia = alvo.data_referencia and ${onThem} and v.situacao <> 'suprimido')`
     : sql`false`
   return sql`with base as (${customers(request)}),
     feriados as (select * from jsonb_to_recordset(${JSON.stringify(feriados)}::jsonb)

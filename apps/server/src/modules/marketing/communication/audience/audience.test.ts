@@ -14,7 +14,7 @@ import {
 } from '../../../../../test/factories/communication.ts'
 import { makeProvider } from '../../../../../test/factories/company.ts'
 import { storedRule } from '../rules/rule-draft.service.ts'
-import { audience } from './audience.queries.ts'
+import { audience, countedDates } from './audience.queries.ts'
 import type { StoredRule } from './stored-rule.ts'
 
 const { db } = await testDatabase()
@@ -170,6 +170,7 @@ async function engine(fired: FiringRule, sent: string): Promise<string[]> {
     wanted: wantedDays(fired, sent),
     dia: sent,
     limites: { dia: 1, mes: 4 },
+    contadas: await countedDates(db, sent),
     feriados: [],
     adiamento: [],
   }
@@ -234,7 +235,15 @@ it('of a certain date counts what left within thirty days, also of a shift that 
   }
   const regra = await storedRule(db, judged)
   const wanted = [{ dia: sent, anual: false, ano_maximo: null }]
-  const request = { regra, wanted, dia: sent, limites: { dia: 0, mes: 1 }, feriados: [], adiamento: [] }
+  const request = {
+    regra,
+    wanted,
+    dia: sent,
+    limites: { dia: 0, mes: 1 },
+    contadas: await countedDates(db, sent),
+    feriados: [],
+    adiamento: [],
+  }
   const { rows } = await sql<{ id_pessoa: number; motivo: string | null }>`
     select id_pessoa, motivo from (${audience(request)}) a`.execute(db)
   const full = rows.filter(({ motivo }) => motivo === 'limite').map(({ id_pessoa }) => names.get(id_pessoa))

@@ -7,7 +7,7 @@ import { smsLength } from '@intranet/contract/marketing/message-text'
 import { wallOf, wallText } from '@intranet/contract/content/calendar-time'
 import type { Database } from '@intranet/db/connection'
 import type { Parameters } from '../../../../platform/parameters.ts'
-import type { AudienceRequest, Limits } from './audience.queries.ts'
+import { countedDates, type AudienceRequest, type Limits } from './audience.queries.ts'
 import { audienceExamples, countAudience, countCustomers, type AudienceCount } from './forecast.queries.ts'
 import { holidayPlaces } from './holiday-places.queries.ts'
 import { render } from './message-render.ts'
@@ -48,6 +48,7 @@ export async function audienceRequest(
     wanted,
     dia: plan.dia,
     limites: await limitsOf(parameters),
+    contadas: await countedDates(db, plan.dia),
     feriados,
     adiamento: feriados.length ? postponements(regra, plan.dia) : [],
   }

@@ -6,7 +6,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../../platform/deps.ts'
 import { AppError } from '../../../../platform/errors.ts'
 import { inTransaction } from '../../../../platform/transaction.ts'
-import type { Limits } from '../audience/audience.queries.ts'
+import { countedDates, type Limits } from '../audience/audience.queries.ts'
 import { clockOf, limitsOf } from '../audience/forecast.service.ts'
 import { holidayPlaces } from '../audience/holiday-places.queries.ts'
 import { drainQueue } from '../sending/queue-worker.ts'
@@ -69,6 +69,7 @@ async function build(db: Database, limites: Limits, execution: Planned): Promise
     wanted: wantedDays(regra, execution.data_referencia),
     dia,
     limites,
+    contadas: await countedDates(db, dia),
     feriados,
     adiamento: feriados.length ? postponements(regra, dia) : [],
   })

@@ -1,6 +1,6 @@
 import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../../platform/job.ts'
-import { untilFewer, type Retention } from '../../../../platform/retention.ts'
+import { untilFewer, type Retention, type Sweep } from '../../../../platform/retention.ts'
 import {
   forgetDestinations,
   forgetReplies,
@@ -25,6 +25,9 @@ export async function forgetMessages(db: Database): Promise<void> {
   await untilFewer(BATCH, (size) => forgetReplies(db, size))
   await untilFewer(BATCH, (size) => forgetWebhookKeys(db, size))
 }
+
+/** Before a month is moved aside or comes back. */
+export const sweepMessages: Sweep = ({ db }) => forgetMessages(db)
 
 /** Every night (docs/marketing.md#retention-of-messages). */
 export const messageRetentionJob: Job = {

@@ -1,6 +1,7 @@
 /** What is forgotten of messages: destinations and replies after a year, keys of webhooks after 30 days. The log stays. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { datesOfShift, within } from '../../send-dates.queries.ts'
 import { GRACE_DAYS, isThere } from '../../../../platform/retention.ts'
 
 const MONTHS = 12
@@ -28,12 +29,21 @@ export async function oldestShift(db: Database): Promise<number | undefined> {
   return rows[0]?.id
 }
 
+/** The messages, and their months that were moved aside: a retention reaches both. */
+const sends = [sql.table('campanha_envio'), sql.table('meses_guardados.campanha_envio')]
+
 /** Forgets the destinations of up to `size` messages of a shift. Answers how many. */
 export async function forgetDestinations(db: Database, shift: number, size: number): Promise<number> {
-  const { numAffectedRows } = await sql`update campanha_envio set destino = null, id_provedor_mensagem = null
-    where id in (select id from campanha_envio where id_execucao = ${shift}
-      and (destino is not null or id_provedor_mensagem is not null) order by id limit ${size})`.execute(db)
-  return Number(numAffectedRows)
+  const dates = await datesOfShift(db, shift)
+  let forgotten = 0
+  for (const table of sends) {
+    const { numAffectedRows } = await sql`update ${table} e set destino = null, id_provedor_mensagem = null
+      where ${within('e.data_referencia', dates)} and e.id in (select v.id from ${table} v where v.id_execucao = ${shift}
+        and ${within('v.data_referencia', dates)} and (v.destino is not null or v.id_provedor_mensagem is not null)
+        order by v.id limit ${size - forgotten})`.execute(db)
+    forgotten += Number(numAffectedRows)
+  }
+  return forgotten
 }
 
 export const markForgotten = (db: Database, shift: number) =>

@@ -18,11 +18,15 @@ async function isNew(db: Database, canal: Channel, chave: string): Promise<boole
   return row !== undefined
 }
 
+type Send = NonNullable<Awaited<ReturnType<typeof namedSend>>>
+
 /** A message's state only moves forward: sent, delivered, read; an uncertain or abandoned one becomes certain. */
-async function settleMessage(db: Database, canal: Channel, event: ProviderEvent): Promise<number | null> {
-  const { tipo, referencia, id_provedor, motivo } = event
+async function settleMessage(
+  db: Database,
+  { id, data_referencia }: Send,
+  { tipo, id_provedor, motivo }: ProviderEvent,
+): Promise<void> {
   const state = tipo === 'devolvido' ? 'falhou' : tipo
-  const which = referencia ? sql`v.id = ${referencia}` : sql`v.id_provedor_mensagem = ${id_provedor}`
   const before = {
     enviado: ['enviando', 'incerto'],
     entregue: ['enviando', 'incerto', 'enviado'],
@@ -33,7 +37,7 @@ async function settleMessage(db: Database, canal: Channel, event: ProviderEvent)
   const reason = tipo === 'devolvido' ? 'devolvido' : 'recusado'
   // Abandoned by a person, although it had arrived.
   const givenUp = failed ? sql`false` : sql`v.situacao = 'falhou' and v.motivo = 'perdido'`
-  const { rows } = await sql<{ id: number }>`
+  await sql`
     with mudado as (
       update campanha_envio v set situacao = ${state}, updated_at = now(),
         motivo = ${failed ? reason : null}, detalhe = ${failed ? motivo?.slice(0, 200) : null},
@@ -44,14 +48,14 @@ async function settleMessage(db: Database, canal: Channel, event: ProviderEvent)
         dia_envio = case when not ${failed} then coalesce(v.dia_envio,
           (v.updated_at at time zone 'America/Sao_Paulo')::date) end
       from campanha_envio a
-      where a.id = v.id and ${which} and v.canal = ${canal} and (v.situacao = any(${before}::text[]) or ${givenUp})
+      where v.id = ${id} and v.data_referencia = ${data_referencia}::date
+        and a.id = v.id and a.data_referencia = v.data_referencia and (v.situacao = any(${before}::text[]) or ${givenUp})
       returning v.id, v.id_execucao, a.situacao as antes
     ), revista as (
       update campanha_execucao x set reavaliar = true from mudado m
       where x.id = m.id_execucao and ${hasEnded} and not x.reavaliar and (${failed} or m.antes in ('incerto', 'falhou'))
     )
-    select id from mudado`.execute(db)
-  return rows[0]?.id ?? null
+    select from mudado`.execute(db)
 }
 
 /** Takes what a provider reported, each event once: settles messages, restricts who asked for it, keeps other replies. */
@@ -68,12 +72,12 @@ export async function takeEvents(db: Database, canal: Channel, events: ProviderE
 async function takeEvent(db: Database, canal: Channel, event: ProviderEvent): Promise<void> {
   const { tipo, destino, referencia, id_provedor, texto } = event
   const named = referencia !== null || id_provedor !== null
-  if (tipo !== 'sair' && tipo !== 'resposta' && named) await settleMessage(db, canal, event)
-  if (tipo !== 'sair' && tipo !== 'devolvido' && tipo !== 'resposta') return
   const sent = named ? ((await namedSend(db, canal, event)) ?? null) : null
+  if (sent && tipo !== 'sair' && tipo !== 'resposta') await settleMessage(db, sent, event)
+  if (tipo !== 'sair' && tipo !== 'devolvido' && tipo !== 'resposta') return
   const where = tipo === 'resposta' ? (destino ?? sent?.destino) : (sent?.destino ?? destino)
   if (!where) return
   if (tipo === 'resposta') return keepReply(db, { canal, contato: where, texto: texto ?? '', envio: sent })
   const origem = tipo === 'sair' ? 'sair' : 'devolucao'
-  await restrictDestination(db, canal, where, origem, sent && { id_envio: sent.id })
+  await restrictDestination(db, canal, where, origem, sent && { id_empresa: sent.id_empresa })
 }

@@ -2,6 +2,7 @@
 import { channelKeys, type Channel } from '@intranet/contract/marketing/communication-words'
 import { sql } from 'kysely'
 import type { Database } from '@intranet/db/connection'
+import { onOpenDates } from '../../send-dates.queries.ts'
 import { isStopped } from './channel-stop.queries.ts'
 import { tidyQueue } from './communication-upkeep.job.ts'
 import { createContent } from './message-content.ts'
@@ -21,9 +22,8 @@ async function dueChannels(db: Database): Promise<Channel[]> {
   const { rows } = await sql<{ canal: Channel }>`
     select c.canal from unnest(${[...channelKeys]}::text[]) as c(canal)
     where not ${isStopped(sql`c.canal`)}
-      and exists (select from campanha_envio v where v.na_fila and v.canal = c.canal and v.envia_em <= now())`.execute(
-    db,
-  )
+      and exists (select from campanha_envio v where v.na_fila and v.canal = c.canal and v.envia_em <= now()
+        and ${onOpenDates('v.data_referencia')})`.execute(db)
   return rows.map(({ canal }) => canal)
 }
 

@@ -1,6 +1,7 @@
 /** Pausing and resuming waiting messages. The flag of rule and campaign is what stops sending at once. */
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import { findDates, openDates, within } from '../../send-dates.queries.ts'
 import { LATEST } from '../audience/sending-plan.ts'
 
 /** Rows of one statement: enough for most shifts, and no more than a request can wait for. The engine does the rest. */
@@ -17,10 +18,12 @@ const openOf = (scope: Scope): RawBuilder<unknown> => {
 
 /** Cancels messages that were not handed over; the worker that has leased one stops it. */
 export async function cancelQueued(db: Database, scope: Scope, motivo = 'pausa'): Promise<number> {
+  const dates = await openDates(db)
   const { numAffectedRows } = await sql`
     update campanha_envio e set situacao = 'cancelado', motivo = ${motivo}, id_reserva = null, dia_envio = null,
       updated_at = now()
-    where e.id in (select v.id from campanha_envio v where v.situacao in ('na_fila', 'reservado')
+    where ${within('e.data_referencia', dates)} and e.id in (select v.id from campanha_envio v
+      where v.situacao in ('na_fila', 'reservado') and ${within('v.data_referencia', dates)}
       and v.id_execucao in (select x.id from campanha_execucao x where x.situacao = 'executando' and ${openOf(scope)})
       order by v.id limit ${CHUNK} for update skip locked)`.execute(db)
   return Number(numAffectedRows)
@@ -28,15 +31,16 @@ export async function cancelQueued(db: Database, scope: Scope, motivo = 'pausa')
 
 /** Queues again what a pause cancelled, where its window is still open and rule and campaign are active. */
 export async function resumeQueued(db: Database, scope: Exclude<Scope, { todas: true }>): Promise<number> {
+  const shifts = sql`campanha_execucao x where ${openOf(scope)} and x.expira_em > now() - make_interval(days => ${LATEST})`
+  const dates = await findDates(db, shifts)
   const { numAffectedRows } = await sql`
     with volta as (
       update campanha_envio e set situacao = 'na_fila', motivo = null, updated_at = now()
-      where e.id in (select v.id from campanha_envio v
+      where ${within('e.data_referencia', dates)} and e.id in (select v.id from campanha_envio v
         join campanha_regras r on r.id = v.id_regra and r.ativo
         join campanha_comunicacao c on c.id = r.campanha_id and c.ativo
         where v.situacao = 'cancelado' and v.motivo = 'pausa' and v.expira_em > now()
-          and v.id_execucao in (select x.id from campanha_execucao x where ${openOf(scope)}
-            and x.expira_em > now() - make_interval(days => ${LATEST}))
+          and ${within('v.data_referencia', dates)} and v.id_execucao in (select x.id from ${shifts})
         for update of v skip locked)
       returning e.id_execucao
     )

@@ -14,6 +14,7 @@ import {
   LEASE_SIZE,
   leaseMessages,
   takePace,
+  type LeasedBatch,
   type LeasedMessage,
   type Settled,
 } from './queue.queries.ts'
@@ -99,7 +100,9 @@ export async function workQueue(
           metrics.sent(canal, outcome.situacao)
         }
         if (outcome?.situacao === 'falhou' && outcome.devolvido)
-          await restrictDestination(db, canal, message.destino, 'devolucao', { id_envio: message.id })
+          await restrictDestination(db, canal, message.destino, 'devolucao', {
+            id_execucao: message.id_execucao,
+          })
         settle(settled, message, outcome)
       }
     }
@@ -113,7 +116,11 @@ export async function workQueue(
 
   const stopped = () => signal?.aborted ?? false
 
-  async function workLease(reserva: number, leased: LeasedMessage[], health: ProviderHealth): Promise<void> {
+  async function workLease(
+    batch: LeasedBatch,
+    leased: LeasedMessage[],
+    health: ProviderHealth,
+  ): Promise<void> {
     const write = await content.open(canal, leased)
     const byId = new Map(leased.map((message) => [message.id, message]))
     const waiting = leased.toReversed()
@@ -126,15 +133,15 @@ export async function workQueue(
         const pause = await takePace(db, canal, next.length, perSecond)
         if (pause > 0) await sleep(pause, signal)
       }
-      const mayGo = await exchange(db, { reserva, duracao }, settled, next)
+      const mayGo = await exchange(db, batch, duracao, settled, next)
       const kept = next.filter(({ id }) => !mayGo.has(id))
-      if (kept.length) await dropLeased(db, reserva, kept)
+      if (kept.length) await dropLeased(db, batch, kept)
       settled = await handOver(kept.length ? next.filter(({ id }) => mayGo.has(id)) : next, write, health)
       const back = settled.outros.filter(({ situacao }) => situacao === 'reservado')
       done += mayGo.size - back.length
       waiting.push(...back.map(({ id }) => byId.get(id)!).toReversed())
     }
-    await exchange(db, { reserva, duracao }, settled, [])
+    await exchange(db, batch, duracao, settled, [])
   }
 
   while (!stopped()) {
@@ -146,13 +153,13 @@ export async function workQueue(
       await sleep(BUSY_MS, signal)
       continue
     }
-    const { reserva, mensagens, ensaio } = leased
-    if (reserva === null) continue
+    const { lote, mensagens, ensaio } = leased
+    if (lote === null) continue
     const health = ensaio ? createHealth(1) : working
     try {
-      await workLease(reserva, mensagens, health)
+      await workLease(lote, mensagens, health)
     } finally {
-      await closeLease(db, reserva)
+      await closeLease(db, lote)
     }
     if (ensaio) await endTrial(db, canal, health)
     else if (health.absence) {

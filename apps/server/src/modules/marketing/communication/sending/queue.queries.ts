@@ -6,12 +6,13 @@ import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
 import { sql, type RawBuilder } from 'kysely'
 import { today } from '../../../../platform/today.ts'
 import { inTransaction } from '../../../../platform/transaction.ts'
-import type { Limits } from '../audience/audience.queries.ts'
+import { COUNTED, type Limits } from '../audience/audience.queries.ts'
 import { isStopped, takeTrial } from './channel-stop.queries.ts'
 import { recipientContract } from '../audience/forecast.queries.ts'
 import { hasIncident } from '../audience/incident-hold.ts'
 import type { Recipient } from '../audience/message-render.ts'
 import { lockKey } from '../../../../platform/locks.ts'
+import { onOpenDates, openDates, since, spanOf, within, type Dates } from '../../send-dates.queries.ts'
 
 /** A message that this worker has leased. */
 export interface LeasedMessage extends Recipient {
@@ -39,9 +40,15 @@ const quiet = sql`x.silencio_inicio is not null and case when x.silencio_inicio 
 const full = (limit: number, used: string) =>
   limit > 0 ? sql`${sql.ref(used)} + a.vez_pessoa > ${limit}::int` : sql`false`
 
+/** A lease, with the first and last date of its messages: who works on them names their months. */
+export interface LeasedBatch {
+  reserva: number
+  datas: Dates
+}
+
 export interface Lease {
   /** Null if nothing may be sent. */
-  reserva: number | null
+  lote: LeasedBatch | null
   mensagens: LeasedMessage[]
   /** One message of a stopped channel, which shows whether its provider works again. */
   ensaio: boolean
@@ -59,22 +66,28 @@ const LANES = 8
  */
 const built = sql`v.id_execucao < coalesce((select min(id) from campanha_execucao where situacao = 'agendada'), 9e15::bigint)`
 
+const countedSpan = spanOf(since(today, COUNTED))
+
 interface Lane {
   lane: number
   /** The channel's provider was away: one message tries whether it still is. */
   parado: boolean
+  /** Of messages that may count for a limit. */
+  contadas_de: string | null
+  contadas_ate: string | null
 }
 
 /**
  * Locks a lane with due messages: null when there is none or the channel is stopped, 'busy' when other workers have
  * locked all of them.
  */
-async function takeLane(db: Database, canal: Channel): Promise<Lane | null | 'busy'> {
+async function takeLane(db: Database, canal: Channel, dates: Dates): Promise<Lane | null | 'busy'> {
   const due = (lane: RawBuilder<unknown>) => sql`(not ${isStopped(sql`${canal}`)} and exists (
     select from campanha_envio v where v.na_fila and v.canal = ${canal} and v.id_pessoa % ${sql.lit(LANES)} = ${lane}
-      and v.envia_em <= now() and ${built}))`
+      and v.envia_em <= now() and ${built} and ${within('v.data_referencia', dates)}))`
   const { rows } = await sql<Lane>`select ${preparedGeneric}
-    k as lane, (select parado_desde is not null from campanha_ritmo where canal = ${canal}) as parado
+    k as lane, (select parado_desde is not null from campanha_ritmo where canal = ${canal}) as parado,
+      ${countedSpan.de} as contadas_de, ${countedSpan.ate} as contadas_ate
     from (select k from generate_series(0, ${sql.lit(LANES - 1)}) k order by random()) l
     where case when ${due(sql`k`)} then pg_try_advisory_xact_lock(${lockKey('sendLane', sql`${canal} || ' ' || k`)}) end
     limit 1`.execute(db)
@@ -95,28 +108,28 @@ export function leaseMessages(
   { canal, tamanho, duracao, limites }: LeaseRequest,
 ): Promise<Lease | null | 'busy'> {
   const limited = limites.dia > 0 || limites.mes > 0
-  const used = limited
-    ? sql`left join lateral (select count(*) filter (where u.dia_envio = ${today}) as hoje, count(*) as mes
-        from campanha_envio u where u.id_pessoa = v.id_pessoa and u.canal = v.canal and u.id <> v.id
-          and u.dia_envio > ${today} - 30) u on true`
-    : sql`cross join (select 0 as hoje, 0 as mes) u`
   return inTransaction(db, null, async (transaction) => {
     // A separate statement: the next one must see what the previous worker of this lane has leased.
-    const taken = await takeLane(transaction, canal)
+    const dates = await openDates(transaction)
+    const taken = await takeLane(transaction, canal, dates)
     if (taken === null || taken === 'busy') return taken
-    const { lane, parado: ensaio } = taken
+    const { lane, parado: ensaio, contadas_de, contadas_ate } = taken
+    const used = limited
+      ? sql`left join lateral (select count(*) filter (where u.dia_envio = ${today}) as hoje, count(*) as mes
+          from campanha_envio u where u.id_pessoa = v.id_pessoa and u.canal = v.canal and u.id <> v.id
+            and u.dia_envio > ${today} - 30
+            and ${within('u.data_referencia', { de: contadas_de, ate: contadas_ate })}) u on true`
+      : sql`cross join (select 0 as hoje, 0 as mes) u`
     if (ensaio && !(await takeTrial(transaction, canal))) return null
     const most = ensaio ? 1 : tamanho
-    // Planning it takes as long as leasing a hundred. The size of full leases is written into the SQL: a generic plan
-    // would read all rows.
-    const whole = most === LEASE_SIZE
-    const { rows } = await sql<LeasedMessage & { reserva: number | null }>`${whole ? preparedGeneric : sql``}
+    // Planned each time: planned once, it would open all months, and find its rows again by reading them.
+    const { rows } = await sql<LeasedMessage & { reserva: number | null }>`
       with vez as materialized (
-        select v.id, v.ctid as lugar, v.id_execucao, v.id_regra, v.id_pessoa, v.canal, v.envia_em, v.expira_em, v.motivo as antes
+        select v.id, v.ctid as lugar, v.data_referencia, v.id_execucao, v.id_regra, v.id_pessoa, v.canal, v.envia_em, v.expira_em, v.motivo as antes
         from campanha_envio v
         where v.na_fila and v.canal = ${canal} and v.id_pessoa % ${sql.lit(LANES)} = ${lane}
-          and v.envia_em <= now() and ${built}
-        order by v.envia_em, v.id_execucao, v.id limit ${whole ? sql.lit(most) : most} for update skip locked
+          and v.envia_em <= now() and ${built} and ${within('v.data_referencia', dates)}
+        order by v.envia_em, v.id_execucao, v.id limit ${most} for update skip locked
       ),
       parados as materialized (select * from incidente_local),
       achado as (
@@ -133,7 +146,7 @@ export function leaseMessages(
         left join campanha_comunicacao c on c.id = r.campanha_id
         left join relacionamento_preferencias_cliente f
           on f.id_empresa = p.id_empresa and f.cod_cliente = p.codpessoa
-        ${recipientContract(sql`x.usa_contrato`)}
+        ${recipientContract(sql`x.pede_contrato`)}
         ${used}
       ),
       ordenado as (
@@ -146,7 +159,7 @@ export function leaseMessages(
         from ordenado a
       ),
       nova as (
-        insert into campanha_reserva (envios, ate) select array_agg(id), now() + make_interval(secs => ${duracao})
+        insert into campanha_reserva (envios, dias, ate) select array_agg(id), array_agg(data_referencia), now() + make_interval(secs => ${duracao})
         from decidido where porque is null having count(*) > 0 returning id
       )
       update campanha_envio e set
@@ -157,15 +170,18 @@ export function leaseMessages(
         id_reserva = case when d.porque is null then n.id end,
         dia_envio = case when d.porque is null then ${today} end,
         updated_at = now()
-      -- By its place: the rows are locked, and finding each again cost as much as its index entries.
-      from decidido d left join nova n on true where e.ctid = d.lugar
+      -- By its place in its month: the rows are locked, and finding each again cost as much as its index entries.
+      from decidido d left join nova n on true where e.ctid = d.lugar and e.data_referencia = d.data_referencia
+        and ${within('e.data_referencia', dates)}
       returning e.id, e.id_execucao, e.id_regra, e.destino, e.tentativas, e.data_referencia::text,
         e.id_reserva as reserva, d.nome, d.produto, d.vencimento_dia`.execute(transaction)
     // Due but locked: a pause is just cancelling them.
     if (!rows.length) return 'busy'
     const mensagens = rows.filter(({ reserva }) => reserva !== null)
+    const reserva = mensagens[0]?.reserva ?? null
+    const leased = mensagens.map(({ data_referencia }) => data_referencia).toSorted()
     return {
-      reserva: mensagens[0]?.reserva ?? null,
+      lote: reserva === null ? null : { reserva, datas: { de: leased[0]!, ate: leased.at(-1)! } },
       ensaio,
       mensagens: mensagens.toSorted((a, b) => a.id_execucao - b.id_execucao || a.id - b.id),
     }
@@ -196,7 +212,8 @@ const bigints = (ids: number[]) => `{${ids.join(',')}}`
  */
 export async function exchange(
   db: Database,
-  { reserva, duracao }: { reserva: number; duracao: number },
+  { reserva, datas }: LeasedBatch,
+  duracao: number,
   { enviados, provedor, outros }: Settled,
   next: Pick<LeasedMessage, 'id' | 'id_regra'>[],
 ): Promise<Set<number>> {
@@ -205,22 +222,22 @@ export async function exchange(
   const { rows } = await sql<{
     id: number
   }>`select ${preparedGeneric} id from passa_envios(${reserva}, ${duracao}, ${bigints(enviados)},
-    ${named}, ${outros.length ? JSON.stringify(outros) : null}, ${bigints(next.map(({ id }) => id))}, ${bigints(rules)}) as id`.execute(
-    db,
-  )
+    ${named}, ${outros.length ? JSON.stringify(outros) : null}, ${bigints(next.map(({ id }) => id))}, ${bigints(rules)},
+    ${datas.de}, ${datas.ate}) as id`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 
 /** Settles leased messages that may no longer be sent. Messages leased by another worker are skipped. */
 export async function dropLeased(
   db: Database,
-  reserva: number,
-  dropped: Pick<LeasedMessage, 'id' | 'id_regra'>[],
+  { reserva, datas }: LeasedBatch,
+  dropped: Pick<LeasedMessage, 'id'>[],
 ): Promise<void> {
   await sql`update campanha_envio e set updated_at = now(), dia_envio = null, id_reserva = null,
       situacao = case when e.expira_em <= now() then 'expirado' else 'cancelado' end,
       motivo = case when e.expira_em <= now() then 'janela' else 'pausa' end
-    where e.id = any(${dropped.map(({ id }) => id)}::bigint[]) and e.situacao = 'reservado' and e.id_reserva = ${reserva}
+    where e.id = any(${dropped.map(({ id }) => id)}::bigint[]) and ${within('e.data_referencia', datas)}
+      and e.situacao = 'reservado' and e.id_reserva = ${reserva}
       and (e.expira_em <= now() or not exists (select from campanha_regras r
         join campanha_comunicacao c on c.id = r.campanha_id where r.id = e.id_regra and r.ativo and c.ativo))`.execute(
     db,
@@ -231,13 +248,14 @@ export async function dropLeased(
  * Ends a lease: messages that were not handed over return to the queue. Those without a known outcome stay, until the
  * upkeep settles them.
  */
-export async function closeLease(db: Database, reserva: number): Promise<void> {
+export async function closeLease(db: Database, { reserva, datas }: LeasedBatch): Promise<void> {
   await sql`with minha as materialized (
       select v.id, v.situacao from campanha_reserva r join campanha_envio v on v.id = any(r.envios) and v.id_reserva = r.id
-      where r.id = ${reserva} and v.situacao in ('reservado', 'enviando')
+      where r.id = ${reserva} and v.situacao in ('reservado', 'enviando') and ${within('v.data_referencia', datas)}
     ), volta as (
       update campanha_envio e set situacao = 'na_fila', id_reserva = null, dia_envio = null, updated_at = now()
-      from minha m where e.id = m.id and m.situacao = 'reservado' and e.situacao = 'reservado' and e.id_reserva = ${reserva}
+      from minha m where e.id = m.id and ${within('e.data_referencia', datas)} and m.situacao = 'reservado'
+        and e.situacao = 'reservado' and e.id_reserva = ${reserva}
     )
     delete from campanha_reserva r where r.id = ${reserva} and not exists (select from minha where situacao = 'enviando')`.execute(
     db,
@@ -249,15 +267,17 @@ export async function reapLeases(db: Database): Promise<void> {
   await sql`with morta as (
       delete from campanha_reserva where id in
         (select id from campanha_reserva where ate < now() order by id limit 40 for update skip locked)
-      returning id, envios
+      returning id, envios, dias
     )
     update campanha_envio e set
       situacao = case e.situacao when 'reservado' then 'na_fila' else 'incerto' end,
       motivo = case e.situacao when 'enviando' then 'sem_resposta' end,
       dia_envio = case e.situacao when 'enviando' then e.dia_envio end,
       id_reserva = case e.situacao when 'enviando' then e.id_reserva end, updated_at = now()
-    from (select id, unnest(envios) as envio from morta) m
-    where e.id = m.envio and e.id_reserva = m.id and e.situacao in ('reservado', 'enviando')`.execute(db)
+    from (select id, unnest(envios) as envio, unnest(dias) as dia from morta) m
+    where e.id = m.envio and e.data_referencia = m.dia and ${onOpenDates('e.data_referencia')} and e.id_reserva = m.id and e.situacao in ('reservado', 'enviando')`.execute(
+    db,
+  )
 }
 
 /** When a channel of this rate may send its next `count` messages, all servers together: milliseconds to wait. */

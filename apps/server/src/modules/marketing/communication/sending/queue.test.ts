@@ -176,7 +176,11 @@ describe('the queue', () => {
     const [one, two] = await states(id)
     const { id: id_reserva } = await db
       .insertInto('campanha_reserva')
-      .values({ envios: sql`${[one!.id, two!.id]}::bigint[]`, ate: new Date(0) })
+      .values({
+        envios: sql`${[one!.id, two!.id]}::bigint[]`,
+        dias: sql`${[day, day]}::date[]`,
+        ate: new Date(0),
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     const dead = { id_reserva, dia_envio: day }

@@ -4,11 +4,13 @@ import {
   type ListCommunicationRepliesInput,
 } from '@intranet/contract/marketing/communication-replies'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../../platform/actor.ts'
 import { readPage } from '../../../../platform/list.ts'
 import { inScope } from '../../../../platform/scope.ts'
 import { reachedAt } from '../../restrictions/opt-out.queries.ts'
+import { onDatesOfSend, onDatesSince } from '../../send-dates.queries.ts'
+import { COUNTED } from '../audience/audience.queries.ts'
 import { maskedContact } from './masked-contact.ts'
 
 const masked = maskedContact('r.canal', 'r.contato')
@@ -100,18 +102,25 @@ export async function insertReply(
   return rows[0]!
 }
 
-/** The message that an event names, by our reference or by the provider's id. */
-export const namedSend = (
-  db: Database,
-  canal: Channel,
-  { referencia, id_provedor }: { referencia: number | null; id_provedor: string | null },
-) =>
-  db
-    .selectFrom('campanha_envio as v')
-    .innerJoin('campanha_execucao as x', 'x.id', 'v.id_execucao')
-    .where('v.canal', '=', canal)
-    .where((eb) =>
-      referencia ? eb('v.id', '=', referencia) : eb('v.id_provedor_mensagem', '=', id_provedor ?? ''),
-    )
-    .select(['v.id', 'v.id_pessoa', 'v.destino', 'x.id_empresa'])
-    .executeTakeFirst()
+/** What an event calls a message: our reference, or the provider's id. */
+interface EventName {
+  referencia: number | null
+  id_provedor: string | null
+}
+
+/** The message that an event names. */
+export async function namedSend(db: Database, canal: Channel, { referencia, id_provedor }: EventName) {
+  const found = (which: RawBuilder<boolean>, dates: RawBuilder<boolean>) =>
+    db
+      .selectFrom('campanha_envio as v')
+      .innerJoin('campanha_execucao as x', 'x.id', 'v.id_execucao')
+      .where('v.canal', '=', canal)
+      .where(which)
+      .where(dates)
+      .select(['v.id', 'v.data_referencia', 'v.id_pessoa', 'v.destino', 'v.id_execucao', 'x.id_empresa'])
+      .executeTakeFirst()
+  if (referencia) return found(sql`v.id = ${referencia}`, onDatesOfSend('v.data_referencia', referencia))
+  const given = sql<boolean>`v.id_provedor_mensagem = ${id_provedor}`
+  const lately = onDatesSince('v.data_referencia', COUNTED)
+  return (await found(given, lately)) ?? found(given, sql`(${lately}) is not true`)
+}

@@ -5,27 +5,35 @@ import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../../platform/actor.ts'
 import { inScope } from '../../../../platform/scope.ts'
+import { datesOfSends, datesOfShift, within } from '../../send-dates.queries.ts'
 import { hasEnded } from './execution-end.queries.ts'
 
 /** The messages among some that the actor sees. */
-export const sendsAmong = (db: Database, actor: Actor, ids: readonly number[]) =>
-  db
+export async function sendsAmong(db: Database, actor: Actor, ids: readonly number[]) {
+  const dates = await datesOfSends(db, ids)
+  return db
     .selectFrom('campanha_envio as v')
     .innerJoin('campanha_execucao as x', 'x.id', 'v.id_execucao')
     .where(sql<boolean>`v.id = any(${ids}::bigint[])`)
+    .where(within('v.data_referencia', dates))
     .where((eb) => inScope(actor, eb.ref('x.id_empresa'), false))
     .select('v.id')
     .execute()
+}
 
 /**
- * The ids of chosen messages (`v`) in the actor's scope, locked: those on which somebody else is just deciding are
- * skipped.
+ * Whether messages (`e`) are of the chosen ones in the actor's scope, which are locked: those on which somebody else is
+ * just deciding are skipped.
  */
-const lockedSends = (actor: Actor, input: RetrySendsInput, which: RawBuilder<unknown>) => {
-  const chosen =
-    'ids' in input ? sql`v.id = any(${input.ids}::bigint[])` : sql`v.id_execucao = ${input.id_execucao}`
-  return sql`select v.id from campanha_envio v join campanha_execucao x on x.id = v.id_execucao
-    where ${chosen} and ${which} and ${inScope(actor, 'x.id_empresa', false)} for update of v skip locked`
+async function areChosen(db: Database, actor: Actor, input: RetrySendsInput, which: RawBuilder<unknown>) {
+  const [chosen, dates] =
+    'ids' in input
+      ? [sql`v.id = any(${input.ids}::bigint[])`, await datesOfSends(db, input.ids)]
+      : [sql`v.id_execucao = ${input.id_execucao}`, await datesOfShift(db, input.id_execucao)]
+  return sql`${within('e.data_referencia', dates)} and e.id in (select v.id
+    from campanha_envio v join campanha_execucao x on x.id = v.id_execucao
+    where ${chosen} and ${within('v.data_referencia', dates)} and ${which} and ${inScope(actor, 'x.id_empresa', false)}
+    for update of v skip locked)`
 }
 
 const queued = sql`situacao = 'na_fila', motivo = null, detalhe = null, tentativas = 0, envia_em = now(), updated_at = now()`
@@ -35,9 +43,10 @@ const reopened = sql`update campanha_execucao x set situacao = 'executando', ter
 /** Queues failed messages again if their window is open. Messages abandoned by a person stay so. Answers how many. */
 export async function requeueFailed(db: Database, actor: Actor, input: RetrySendsInput): Promise<number> {
   const which = sql`v.situacao = 'falhou' and v.motivo is distinct from 'perdido' and v.expira_em > now()`
+  const chosen = await areChosen(db, actor, input, which)
   const { rows } = await sql`
     with mudado as (
-      update campanha_envio e set ${queued} where e.id in (${lockedSends(actor, input, which)}) returning e.id_execucao
+      update campanha_envio e set ${queued} where ${chosen} returning e.id_execucao
     ), aberta as (${reopened})
     select from mudado`.execute(db)
   return rows.length
@@ -66,9 +75,10 @@ export async function decideUncertain(
   acao: UncertainAction,
 ): Promise<number> {
   const { which, set, execution } = acts[acao]
+  const chosen = await areChosen(db, actor, input, which)
   const { rows } = await sql`
     with mudado as (
-      update campanha_envio e set ${set} where e.id in (${lockedSends(actor, input, which)}) returning e.id, e.id_execucao
+      update campanha_envio e set ${set} where ${chosen} returning e.id, e.id_execucao
     ), outra as (${execution}), decisao as (
       insert into campanha_decisao (id_execucao, acao, envios, total, id_usuario)
       select id_execucao, ${acao}, ${'ids' in input ? sql`array_agg(id order by id)` : sql`null::bigint[]`}, count(*),

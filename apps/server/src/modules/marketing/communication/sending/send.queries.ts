@@ -19,6 +19,14 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/actor.ts'
 import { readPage } from '../../../../platform/list.ts'
 import { inScope } from '../../../../platform/scope.ts'
+import {
+  datesOfSends,
+  datesOfShift,
+  findDates,
+  onOpenDates,
+  within,
+  type Dates,
+} from '../../send-dates.queries.ts'
 import { maskedContact } from './masked-contact.ts'
 
 const maskedDestination = maskedContact('v.canal', 'v.destino')
@@ -27,36 +35,57 @@ const maskedDestination = maskedContact('v.canal', 'v.destino')
 const forSuperadmins = (actor: Actor, column: string) =>
   isSuperadmin(actor) ? sql<string | null>`${sql.ref(column)}` : sql<string | null>`null::text`
 
-export const listSends = (db: Database, actor: Actor, request: ListCommunicationSendsInput) =>
-  readPage(
-    db
-      .selectFrom('campanha_envio as v')
-      .innerJoin('campanha_execucao as x', 'x.id', 'v.id_execucao')
-      .innerJoin('empresa as e', 'e.id', 'x.id_empresa')
-      .leftJoin('relationship_dados_pessoas as p', 'p.id', 'v.id_pessoa')
-      .where((eb) => inScope(actor, eb.ref('x.id_empresa'), false))
-      .select([
-        'v.id',
-        'v.id_execucao',
-        'v.id_regra',
-        'x.id_campanha',
-        'x.campanha',
-        'x.id_empresa',
-        'e.nome as provedor',
-        'p.codpessoa as cod_cliente',
-        'p.nome_razaosocial as cliente',
-        sql<Channel>`v.canal`.as('canal'),
-        maskedDestination.as('destino'),
-        'v.data_referencia',
-        sql<Shift>`x.turno`.as('turno'),
-        sql<SendState>`v.situacao`.as('situacao'),
-        sql<SendReason | null>`v.motivo`.as('motivo'),
-        forSuperadmins(actor, 'v.detalhe').as('detalhe'),
-        'v.tentativas',
-        sql<boolean>`v.expira_em > now()`.as('na_janela'),
-        'v.enviado_em',
-        'v.created_at',
-      ]),
+const sends = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('campanha_envio as v')
+    .innerJoin('campanha_execucao as x', 'x.id', 'v.id_execucao')
+    .innerJoin('empresa as e', 'e.id', 'x.id_empresa')
+    .leftJoin('relationship_dados_pessoas as p', 'p.id', 'v.id_pessoa')
+    .where((eb) => inScope(actor, eb.ref('x.id_empresa'), false))
+    .select([
+      'v.id',
+      'v.id_execucao',
+      'v.id_regra',
+      'x.id_campanha',
+      'x.campanha',
+      'x.id_empresa',
+      'e.nome as provedor',
+      'p.codpessoa as cod_cliente',
+      'p.nome_razaosocial as cliente',
+      sql<Channel>`v.canal`.as('canal'),
+      maskedDestination.as('destino'),
+      'v.data_referencia',
+      sql<Shift>`x.turno`.as('turno'),
+      sql<SendState>`v.situacao`.as('situacao'),
+      sql<SendReason | null>`v.motivo`.as('motivo'),
+      forSuperadmins(actor, 'v.detalhe').as('detalhe'),
+      'v.tentativas',
+      sql<boolean>`v.expira_em > now()`.as('na_janela'),
+      'v.enviado_em',
+      'v.created_at',
+    ])
+
+/** The dates that a filter names, itself or by one message or shift; null where it leaves all of them. */
+async function namedDates(
+  db: Database,
+  { id, id_execucao, data_referencia: day }: ListCommunicationSendsInput['filtro'],
+): Promise<Dates | null> {
+  const of = (test: typeof id) => {
+    const { _eq, _gte, _lte } = typeof test === 'object' && test !== null ? test : { _eq: test }
+    return { equal: _eq, from: _eq ?? _gte, until: _eq ?? _lte }
+  }
+  const [shift, send, days] = [of(id_execucao).equal, of(id).equal, of(day)]
+  if (typeof shift === 'number') return datesOfShift(db, shift)
+  if (typeof send === 'number') return datesOfSends(db, [send])
+  if (days.from === undefined && days.until === undefined) return null
+  return { de: String(days.from ?? '-infinity'), ate: String(days.until ?? 'infinity') }
+}
+
+export async function listSends(db: Database, actor: Actor, request: ListCommunicationSendsInput) {
+  const dates = await namedDates(db, request.filtro)
+  // Of the page's rows too, which are read by their ids.
+  return readPage(
+    dates ? sends(db, actor).where(within('v.data_referencia', dates)) : sends(db, actor),
     request,
     {
       definition: communicationSendList,
@@ -74,10 +103,12 @@ export const listSends = (db: Database, actor: Actor, request: ListCommunication
       search: 'p.busca',
     },
   )
+}
 
 /** Messages by state; they add up to the execution's total. */
 const counts = sql<SendCounts>`(select coalesce(json_object_agg(s.situacao, s.total), '{}') from
-  (select v.situacao, count(*)::int as total from campanha_envio v where v.id_execucao = x.id group by 1) s)`
+  (select v.situacao, count(*)::int as total from campanha_envio v where v.id_execucao = x.id
+    and v.data_referencia between x.de and x.ate group by 1) s)`
 
 const executions = (db: Database, actor: Actor) =>
   db
@@ -120,12 +151,12 @@ export const getExecution = (db: Database, actor: Actor, id: number) =>
 export async function queueCounts(db: Database): Promise<Omit<QueueState, 'atrasada' | 'local'>> {
   const { rows } = await sql<Omit<QueueState, 'atrasada' | 'local'>>`
     with levadas as (select v.situacao from campanha_reserva r
-        join campanha_envio v on v.id = any(r.envios) and v.id_reserva = r.id)
-    select (select count(*)::int from campanha_envio where na_fila) as na_fila,
+        join campanha_envio v on v.id = any(r.envios) and v.id_reserva = r.id and ${onOpenDates('v.data_referencia')})
+    select (select count(*)::int from campanha_envio v where v.na_fila and ${onOpenDates('v.data_referencia')}) as na_fila,
       (select count(*)::int from levadas where situacao = 'reservado') as reservado,
       (select count(*)::int from levadas where situacao = 'enviando') as enviando,
       coalesce((select extract(epoch from now() - min(v.envia_em))::int from campanha_envio v
-        where v.na_fila and v.envia_em <= now()), 0) as atraso,
+        where v.na_fila and v.envia_em <= now() and ${onOpenDates('v.data_referencia')}), 0) as atraso,
       (select coalesce(json_agg(json_build_object('canal', canal, 'desde', parado_desde, 'tenta_em', tenta_em,
         'motivo', motivo) order by canal), '[]') from campanha_ritmo where parado_desde is not null) as parados`.execute(
     db,
@@ -146,15 +177,16 @@ export async function sendFigures(
   actor: Actor,
   { campanha_id, id_regra, data_ini, data_fim }: SendFiguresInput,
 ): Promise<SendFigure[]> {
-  const { rows } = await sql<SendFigure>`
-    select x.data_referencia::text as data, v.canal, v.situacao, count(*)::int as total
-    from campanha_execucao x join campanha_envio v on v.id_execucao = x.id
-    where ${inScope(actor, 'x.id_empresa', false)}
+  const shifts = sql`${inScope(actor, 'x.id_empresa', false)}
       and ${campanha_id ? sql`x.id_campanha = ${campanha_id}` : sql`true`}
       and ${id_regra ? sql`x.id_regra = ${id_regra}` : sql`true`}
       and x.data_referencia >= ${data_ini ? sql`${data_ini}::date` : sql`current_date - 30`}
-      and x.data_referencia <= ${data_fim ? sql`${data_fim}::date` : sql`current_date + 1`}
-    group by 1, 2, 3 order by 1, 2, 3`.execute(db)
+      and x.data_referencia <= ${data_fim ? sql`${data_fim}::date` : sql`current_date + 1`}`
+  const dates = await findDates(db, sql`campanha_execucao x where ${shifts}`)
+  const { rows } = await sql<SendFigure>`
+    select x.data_referencia::text as data, v.canal, v.situacao, count(*)::int as total
+    from campanha_execucao x join campanha_envio v on v.id_execucao = x.id and ${within('v.data_referencia', dates)}
+    where ${shifts} group by 1, 2, 3 order by 1, 2, 3`.execute(db)
   return rows
 }
 
