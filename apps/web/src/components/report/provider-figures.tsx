@@ -131,7 +131,7 @@ export function ProviderFigures({
   // Of nothing else to say: a line as the other cards have.
   if (said.length === 0 && of === undefined && figures.total > 0) said.push(inProviders(rows))
   return (
-    <span className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 font-normal">
+    <span className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 font-normal max-sm:mt-0 max-sm:gap-y-0">
       <span className="min-w-0">
         <FigureValue>{formatNumber(figures.total)}</FigureValue>{' '}
         <span className="text-xs text-muted-foreground">{words.total[figures.total === 1 ? 0 : 1]}</span>

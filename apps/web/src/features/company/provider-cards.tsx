@@ -33,7 +33,7 @@ export function ProviderCards({ chosen, onChoose, renderFigures }: ProviderCards
     <div
       role="group"
       aria-label="Provedor"
-      className="mb-3.5 grid grid-cols-[repeat(auto-fit,minmax(140px,1fr))] gap-2.5 max-[481px]:grid-cols-2 max-[481px]:[&>:last-child:nth-child(odd)]:col-span-2"
+      className="mb-3.5 grid grid-cols-[repeat(auto-fit,minmax(140px,1fr))] gap-2.5 max-[481px]:grid-cols-2 max-[481px]:gap-2 max-[481px]:[&>:last-child:nth-child(odd)]:col-span-2"
     >
       <Card on={chosen === undefined} onChoose={() => onChoose(undefined)}>
         Geral
