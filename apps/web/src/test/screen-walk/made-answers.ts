@@ -114,6 +114,8 @@ interface Place {
 }
 
 const MOST_SHIFTS = 6
+/** Of lists that are longer than a screen has them counted: no made one is. */
+const LONG = 'ha_mais'
 const isAmount = (name: string, value: unknown) =>
   typeof value === 'number' ? !isId(name) : typeof value === 'string' && /^\d[\d:T.Z-]+$/.test(value)
 
@@ -131,10 +133,9 @@ function distinct(schema: Schema, place: Place, used: Set<unknown>): unknown {
 function objectOf(schema: Schema, place: Place): unknown {
   const { properties = {}, additionalProperties, propertyNames } = schema
   const used = new Set<unknown>()
-  const own = Object.entries(properties).map(([name, one]) => [
-    name,
-    distinct(one, { ...place, name, deep: place.deep + 1 }, used),
-  ])
+  const own = Object.entries(properties)
+    .filter(([name]) => name !== LONG)
+    .map(([name, one]) => [name, distinct(one, { ...place, name, deep: place.deep + 1 }, used)])
   if (
     typeof additionalProperties === 'object' &&
     Object.keys(additionalProperties).length > 0 &&
