@@ -42,7 +42,7 @@ describe.each(doors)('a body by %s (docs/rest.md#refusals)', (...door) => {
 
   it('has no character that cannot be stored: its field is named', async () => {
     const [status, body] = await send(door, bodyOf('Nulo\0'))
-    expect([status, body]).toEqual([400, expect.stringContaining('objects.0.nome')])
+    expect([status, body]).toEqual([422, expect.stringContaining('objects.0.nome')])
   })
 
   it('is JSON by its type: a text is refused, however well it reads', async () => {

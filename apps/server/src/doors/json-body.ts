@@ -2,7 +2,7 @@
 import { refusal as text } from '@intranet/contract/messages/refusals'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isUtf8 } from 'node:buffer'
-import { AppError } from '../platform/errors.ts'
+import { AppError, refusals } from '../platform/errors.ts'
 
 const notUtf8 = () => new AppError('unreadable', text.notUtf8)
 
@@ -20,7 +20,7 @@ function assertKept(value: unknown, place: string): void {
   if (typeof value === 'string') {
     if (!value.isWellFormed()) throw notUtf8()
     const field = place.replace(/^object\./, '').slice(0, 80) || 'corpo'
-    if (value.includes('\0')) throw new AppError('unreadable', text.nul, { campos: { [field]: text.nul } })
+    if (value.includes('\0')) throw refusals.invalid({ [field]: text.nul })
   } else if (typeof value === 'object' && value !== null)
     for (const [name, part] of Object.entries(value)) {
       assertKept(name, place)
@@ -28,7 +28,7 @@ function assertKept(value: unknown, place: string): void {
     }
 }
 
-/** What a JSON body says; an empty one is none. Throws 400. */
+/** What a JSON body says; an empty one is none. Throws 400, and 422 for a character that cannot be stored. */
 export function parseJson(request: Pick<FastifyRequest, 'headers'>, body: Buffer): unknown {
   if (!namesUtf8(request) || !isUtf8(body)) throw notUtf8()
   const sent = body.toString('utf8')
