@@ -51,7 +51,7 @@ const isReport = (table: string) => /^((rh|vendas|vagas)_)?relatorio_/.test(tabl
 function tableOf({ contract }: RestRoute): string[] {
   if (!(contract?.answers instanceof z.ZodObject) || !('total' in contract.answers.shape)) return []
   const names = Object.keys(contract.answers.shape).filter(
-    (key) => !['total', 'depois', 'somas'].includes(key),
+    (key) => !['total', 'ha_mais', 'depois', 'somas'].includes(key),
   )
   return names.length === 1 ? names : []
 }
