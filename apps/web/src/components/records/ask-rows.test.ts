@@ -16,7 +16,14 @@ const opened = (cause: string, search: object = {}) => ({
 test('the rows of an address are asked for when it is opened, by what its list asks', async () => {
   const { calls } = answerCalls({ 'departments.list': () => ({ total: 0, depois: null, dados: [] }) })
   askRows('departments')(opened('enter', { pagina: 3, limit: 40, sort: '-nome', q: 'rede', outra: 1 }))
-  const input = { limit: 40, offset: 80, sort: '-nome', q: 'rede', filtro: {} } as const
+  const input = {
+    limit: 40,
+    offset: 80,
+    contar_ate: 100_000,
+    sort: '-nome',
+    q: 'rede',
+    filtro: {},
+  } as const
   await waitFor(() => expect(queryClient.getQueryData(keys.departments.list.queryKey(input))).toBeDefined())
   expect(calls).toEqual([['departments.list', input]])
 })
