@@ -53,7 +53,8 @@ async function dropped(route: RestRoute): Promise<string[]> {
   const urlOf = (id: unknown) => route.path.replace(/:\w+$/, String(id))
   const read = async (id: unknown) => (await ask('GET', urlOf(id))).body[key] as Row | undefined
   const rows = await rowsBeside(route)
-  const records = (await Promise.all(rows.slice(0, 12).map(({ id }) => read(id)))).flatMap((one) => one ?? [])
+  const shown = await Promise.all(rows.slice(0, 12).map(({ id }) => read(id)))
+  const records = shown.filter((one) => one !== undefined)
   const shape = Object.assign({}, ...route.contract.takes.map(objectShape)) as Shape
   const found: string[] = []
   for (const field of Object.keys(shape).filter((one) => one !== 'updated_at' && one !== 'id'))

@@ -97,9 +97,6 @@ export const refusalSchemas: Record<string, Json> = {
       },
     },
   },
-  ErroDeCampos: {
-    allOf: [{ $ref: '#/components/schemas/Erro' }, { type: 'object', required: ['campos'] }],
-  },
   Codigo: {
     type: 'string',
     description: 'Nome do erro, que não muda com o texto',
