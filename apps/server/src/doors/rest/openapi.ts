@@ -14,7 +14,6 @@ import {
   answerHeaders,
   documentHeaders,
   fileRefusals,
-  refusalSchemas,
   refusalsOf,
   type Responses,
 } from './openapi-refusals.ts'
@@ -151,7 +150,7 @@ const head = `Porta REST da intranet, para programas. Todo sucesso é 200 com JS
 /** The document that `pnpm openapi` writes and `/v1/openapi.json` serves. */
 export function openApiDocument(): Json {
   const sent: Components = {}
-  const answered: Components = { ...refusalSchemas, ...webhookSchemas }
+  const answered: Components = { ...webhookSchemas }
   const responses: Responses = {}
   const paths: Record<string, Record<string, Json>> = {}
   const routes = [...restRoutes].sort(
