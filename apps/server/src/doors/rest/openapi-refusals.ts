@@ -1,4 +1,5 @@
 /** The refusals of the document: one response each, with the code names that may stand in `codigo`. */
+import { refusalCodes } from '../../platform/errors.ts'
 import { objectShape } from '../../platform/rest/input-fields.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
 import type { Json } from './json-schema.ts'
@@ -81,29 +82,38 @@ export const documentHeaders: Json = {
   },
 }
 
-const refusal = {
-  type: 'object',
-  required: ['codigo', 'mensagem'],
-  properties: {
-    mensagem: { type: 'string', description: 'Texto em português, pode ser mostrado' },
-    campos: { type: 'object', additionalProperties: { type: 'string' }, description: 'Campo → texto' },
-    permitidos: {
-      type: 'object',
-      additionalProperties: { type: 'array', items: { type: ['string', 'number', 'boolean', 'null'] } },
-      description: 'Campo → os valores da sua lista, quando o enviado está fora dela',
+export const refusalSchemas: Record<string, Json> = {
+  Erro: {
+    type: 'object',
+    required: ['codigo', 'mensagem'],
+    properties: {
+      codigo: { $ref: '#/components/schemas/Codigo' },
+      mensagem: { type: 'string', description: 'Texto em português, pode ser mostrado' },
+      campos: { type: 'object', additionalProperties: { type: 'string' }, description: 'Campo → texto' },
+      permitidos: {
+        type: 'object',
+        additionalProperties: { type: 'array', items: { type: ['string', 'number', 'boolean', 'null'] } },
+        description: 'Campo → os valores da sua lista, quando o enviado está fora dela',
+      },
     },
+  },
+  ErroDeCampos: {
+    allOf: [{ $ref: '#/components/schemas/Erro' }, { type: 'object', required: ['campos'] }],
+  },
+  Codigo: {
+    type: 'string',
+    description: 'Nome do erro, que não muda com o texto',
+    enum: refusalCodes,
   },
 }
 
 /** The body of a refusal that has one of these codes. */
-function bodyOf(status: string, codes: readonly string[]): Json {
-  const { properties, required, ...schema } = refusal
-  return {
-    ...schema,
-    required: status === '422' ? [...required, 'campos'] : required,
-    properties: { ...properties, codigo: { type: 'string', enum: codes } },
-  }
-}
+const bodyOf = (status: string, codes: readonly string[]): Json => ({
+  allOf: [
+    { $ref: `#/components/schemas/${status === '422' ? 'ErroDeCampos' : 'Erro'}` },
+    { type: 'object', properties: { codigo: { type: 'string', enum: codes } } },
+  ],
+})
 
 /** The responses that the operations of a document refer to: one for each status and set of codes. */
 export type Responses = Record<string, Json>

@@ -14,6 +14,7 @@ import {
   answerHeaders,
   documentHeaders,
   fileRefusals,
+  refusalSchemas,
   refusalsOf,
   type Responses,
 } from './openapi-refusals.ts'
@@ -36,31 +37,30 @@ const idempotencyKey: Json = {
   schema: { type: 'string', minLength: 8, maxLength: 200, pattern: '^[A-Za-z0-9_.:-]+$' },
 }
 
-/** How an operation asks for the password again (docs/rest.md#the-password-again). */
-const confirmedAs = { true: 'sempre', full: 'senha_e_fator', byInput: 'conforme_os_valores' } as const
-
-const confirmation = ({ contract }: RestRoute): keyof typeof confirmedAs | undefined => {
-  const { confirmed } = metaOf(contract.procedure)
-  return confirmed === undefined ? undefined : (String(confirmed) as keyof typeof confirmedAs)
-}
-
-const confirmSentences = {
-  true: 'De uma pessoa pede a senha de novo.',
-  full: 'De uma pessoa pede de novo a senha e o segundo fator.',
-  byInput: 'Para alguns valores pede a uma pessoa a senha de novo.',
+/** How an operation asks for the password again (docs/rest.md#the-password-again), in `x-confirma` and in words. */
+const confirmations = {
+  true: ['sempre', 'De uma pessoa pede a senha de novo.'],
+  full: ['senha_e_fator', 'De uma pessoa pede de novo a senha e o segundo fator.'],
+  byInput: ['conforme_os_valores', 'Para alguns valores pede a uma pessoa a senha de novo.'],
 } as const
+type Confirmation = (typeof confirmations)[keyof typeof confirmations]
+
+const confirmation = ({ contract }: RestRoute): Confirmation | undefined => {
+  const { confirmed } = metaOf(contract.procedure)
+  return confirmed === undefined ? undefined : confirmations[String(confirmed) as keyof typeof confirmations]
+}
 
 const sentences = (
   { summary, note, contract, replaced, open }: RestRoute,
   key: KeyPart,
-  confirms: keyof typeof confirmSentences | undefined,
+  confirms: Confirmation | undefined,
 ): string =>
   [
     `${summary}.`,
     ...(note ? [note] : []),
     ...(contract.access ? [whoMay(contract)] : []),
     ...(open && key.aceita ? [] : [keySentence(key)]),
-    ...(confirms ? [`${confirmSentences[confirms]} Veja \`ConfirmationRequiredException\` no 403.`] : []),
+    ...(confirms ? [`${confirms[1]} Veja \`ConfirmationRequiredException\` no 403.`] : []),
     ...(replaced ? [`Use ${replaced.by}.`] : []),
   ].join(' ')
 
@@ -108,7 +108,7 @@ function operation(route: RestRoute, called: readonly string[], { sent, answers,
     description: sentences(route, key, confirms),
     ...(contract.access && { 'x-acesso': accessWord(contract), 'x-papeis': rolesOf(contract) }),
     'x-chave': key,
-    ...(confirms && { 'x-confirma': confirmedAs[confirms] }),
+    ...(confirms && { 'x-confirma': confirms[0] }),
     ...(hasFile(route) && { 'x-csv': true }),
     ...(replaced && { deprecated: true }),
     ...(open && { security: [] }),
@@ -150,7 +150,7 @@ const head = `Porta REST da intranet, para programas. Todo sucesso é 200 com JS
 /** The document that `pnpm openapi` writes and `/v1/openapi.json` serves. */
 export function openApiDocument(): Json {
   const sent: Components = {}
-  const answered: Components = { ...webhookSchemas }
+  const answered: Components = { ...refusalSchemas, ...webhookSchemas }
   const responses: Responses = {}
   const paths: Record<string, Record<string, Json>> = {}
   const routes = [...restRoutes].sort(
