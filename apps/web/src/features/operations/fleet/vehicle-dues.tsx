@@ -1,19 +1,10 @@
 import { formatDate, formatNumber } from '@intranet/contract/formats'
-import { EXPIRY_WARNING_DAYS } from '@intranet/contract/people/document-options'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { HelpNote } from '@/components/form/form-panel.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
-import { StateBadge } from '@/components/ui/state-badge.tsx'
+import { DueMark } from '@/components/records/due-mark.tsx'
+import { daysUntil } from '@/lib/days-until.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 
 type Vehicle = Outputs['vehicles']['get']
-
-/** How near the day is, or that it is past. */
-function Nearness({ day }: { day: string }) {
-  const today = todayInBrazil()
-  if (day < today) return <StateBadge state="Vencido" />
-  return day <= daysLater(today, EXPIRY_WARNING_DAYS) && <Badge variant="warning">Vence logo</Badge>
-}
 
 /** What of a vehicle falls due, beside its data. */
 export function VehicleDues({ record }: { record: Vehicle }) {
@@ -29,7 +20,7 @@ export function VehicleDues({ record }: { record: Vehicle }) {
         <HelpNote key={name} title={name}>
           {day ? (
             <span className="flex flex-wrap items-center gap-2">
-              {formatDate(day)} <Nearness day={day} />
+              {formatDate(day)} <DueMark days={daysUntil(day)} />
             </span>
           ) : (
             'Sem data'
