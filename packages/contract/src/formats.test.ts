@@ -201,6 +201,8 @@ describe('documents', () => {
     expect(f.formatCpf('12345678909')).toBe('123.456.789-09')
     expect(f.formatCnpj('11222333000181')).toBe('11.222.333/0001-81')
     expect(f.formatCnpj('12ABC34501DE35')).toBe('12.ABC.345/01DE-35')
+    const documents = ['12345678909', '11222333000181', null].map(f.formatDocument)
+    expect(documents).toEqual(['123.456.789-09', '11.222.333/0001-81', 'Não informado'])
     expect(f.formatCep('88701000')).toBe('88701-000')
   })
 

@@ -209,6 +209,10 @@ export function formatCnpj(cnpj: string | null | undefined): string {
   return cnpj.replace(/^([0-9A-Z]{2})([0-9A-Z]{3})([0-9A-Z]{3})([0-9A-Z]{4})(\d{2})$/, '$1.$2.$3/$4-$5')
 }
 
+/** A CPF or a CNPJ, by its length. */
+export const formatDocument = (document: string | null | undefined): string =>
+  document?.length === 11 ? formatCpf(document) : formatCnpj(document)
+
 /** 8 digits as 00000-000. */
 export function formatCep(cep: string | null | undefined): string {
   if (!cep) return format.notInformed

@@ -1,7 +1,7 @@
 import {
   formatCep,
   formatCnpj,
-  formatCpf,
+  formatDocument,
   formatDate,
   formatDateTime,
   formatMoney,
@@ -35,7 +35,7 @@ const CLOCK = /^(\d{2}:\d{2}):\d{2}$/
 
 const byKind: Partial<Record<FieldKind, (text: string) => string>> = {
   amount: formatMoney,
-  document: (text) => (text.length === 11 ? formatCpf(text) : formatCnpj(text)),
+  document: formatDocument,
   cnpj: formatCnpj,
   phone: formatPhone,
   cep: formatCep,

@@ -1,11 +1,4 @@
-import { formatCnpj, formatCount, formatCpf, formatPhone } from '@intranet/contract/formats'
-import { format } from '@intranet/contract/messages/formats'
-
-/** A CPF or CNPJ with its punctuation. */
-export function documentText(document: string | null): string {
-  if (!document) return format.notInformed
-  return document.length === 14 ? formatCnpj(document) : formatCpf(document)
-}
+import { formatCount, formatPhone } from '@intranet/contract/formats'
 
 /** Readers get a masked phone, which is shown as it came. */
 export const phoneText = (phone: string | null): string => (phone?.includes('*') ? phone : formatPhone(phone))

@@ -1,7 +1,7 @@
 /** IXC: what public references and clients tell alike. Actions are unsure until somebody has seen them work. */
 import { DAY_MS } from '@intranet/contract/durations'
 import { dayInBrazil } from '@intranet/contract/today'
-import { formatCnpj, formatCpf } from '@intranet/contract/formats'
+import { formatDocument } from '@intranet/contract/formats'
 import * as z from 'zod'
 import type { CallOptions, ErpAdapter, ErpCall, ErpInput } from '../erp-calls.ts'
 import type { ErpWay } from '../erp-way.ts'
@@ -40,7 +40,7 @@ function questions({ por, valor }: ErpInput<'clientes'>): Where[] {
   if (por === 'codigo') return [[['id', '=', valor]]]
   if (por === 'nome') return [[['razao', 'L', valor]]]
   if (por === 'documento') {
-    const masked = valor.length === 11 ? formatCpf(valor) : formatCnpj(valor)
+    const masked = formatDocument(valor)
     return [[['cnpj_cpf', '=', masked]], [['cnpj_cpf', '=', valor]]]
   }
   const local = valor.replace(/\D/g, '').slice(-9)

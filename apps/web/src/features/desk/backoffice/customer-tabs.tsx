@@ -1,10 +1,9 @@
 import { priorityLabels } from '@intranet/contract/desk/backoffice-options'
 import { refundReasonLabels } from '@intranet/contract/desk/refund-options'
 import {
-  formatCnpj,
-  formatCpf,
   formatDate,
   formatDateTime,
+  formatDocument,
   formatMoney,
   formatPhone,
   yesNo,
@@ -27,9 +26,6 @@ import { Lines } from './lines.tsx'
 export type CustomerKey = { sistema: string; cod_cliente: string }
 type Details = Outputs['backoffice']['customer']
 
-const documentText = (digits: string | null) =>
-  digits && (digits.length === 11 ? formatCpf(digits) : formatCnpj(digits))
-
 const ContractMark = ({ state }: { state: string }) => {
   const word = contractStateNames[state as ContractState]
   return word ? <StateBadge state={word} /> : state
@@ -43,7 +39,7 @@ function Data({ dados, empresa }: Details) {
       rows={[
         ['Código', dados.cod_cliente],
         ['Nome', dados.nome_razaosocial],
-        ['CPF/CNPJ', documentText(dados.cpf)],
+        ['CPF/CNPJ', dados.cpf && formatDocument(dados.cpf)],
         ['Telefone', formatPhone(dados.telefone)],
         ['E-mail', dados.email],
         ['Nascimento', formatDate(dados.data_nascimento)],

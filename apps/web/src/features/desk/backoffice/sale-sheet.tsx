@@ -6,10 +6,9 @@ import {
 } from '@intranet/contract/desk/backoffice-options'
 import type { SaleChecklist } from '@intranet/contract/desk/sales'
 import {
-  formatCnpj,
   formatCount,
-  formatCpf,
   formatDateTime,
+  formatDocument,
   formatMoney,
   formatPhone,
 } from '@intranet/contract/formats'
@@ -34,9 +33,6 @@ import { RecordSheet } from '@/components/records/record-sheet.tsx'
 
 type Sale = Outputs['deskSales']['get']
 
-const documentText = (digits: string | null) =>
-  digits && (digits.length === 11 ? formatCpf(digits) : formatCnpj(digits))
-
 const mainFacts = (sale: Sale): Fact[] => [
   ['Produto', sale.produto],
   ['Valor', sale.valor && formatMoney(sale.valor)],
@@ -44,7 +40,7 @@ const mainFacts = (sale: Sale): Fact[] => [
   ['Data da venda', formatDateTime(sale.data_venda)],
 ]
 const otherFacts = (sale: Sale): Fact[] => [
-  ['Documento', documentText(sale.documento)],
+  ['Documento', sale.documento && formatDocument(sale.documento)],
   ['Telefone', formatPhone(sale.fone)],
   ['Contrato', sale.contrato],
   ['Código do cliente', sale.cod_cliente],

@@ -1,4 +1,4 @@
-import { formatCnpj, formatDate } from '@intranet/contract/formats'
+import { formatDate, formatDocument } from '@intranet/contract/formats'
 import { blacklistKindNames, blacklistStateNames } from '@intranet/contract/sales/blacklist-words'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -12,7 +12,7 @@ import type { BlacklistDoor } from './blacklist.entity.ts'
 export type BlacklistEntry = Outputs['blacklist']['list']['dados'][number]
 
 const subject = ({ tipo, cpf_cnpj, endereco }: BlacklistEntry) =>
-  (tipo === 'cliente' ? cpf_cnpj && formatCnpj(cpf_cnpj) : endereco) ?? '–'
+  (tipo === 'cliente' ? cpf_cnpj && formatDocument(cpf_cnpj) : endereco) ?? '–'
 
 type Column = ListColumns<BlacklistEntry, 'blacklist.list'>[number]
 
@@ -62,7 +62,8 @@ const registryColumns: ListColumns<BlacklistEntry, 'blacklist.list'> = [
     header: 'Documento',
     meta: { opens: true, card: 'main' },
     // An address has no document: its CEP and number tell it apart.
-    cell: ({ row: { original } }) => (original.cpf_cnpj ? formatCnpj(original.cpf_cnpj) : placeOf(original)),
+    cell: ({ row: { original } }) =>
+      original.cpf_cnpj ? formatDocument(original.cpf_cnpj) : placeOf(original),
   },
   status,
   { ...kind, meta: { card: 'extra', sort: true } },

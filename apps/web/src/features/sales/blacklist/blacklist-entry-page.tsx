@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCep, formatCnpj, formatCpf, formatDate, formatDateTime } from '@intranet/contract/formats'
+import { formatCep, formatDate, formatDateTime, formatDocument } from '@intranet/contract/formats'
 import { blacklistKindNames } from '@intranet/contract/sales/blacklist-words'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { DetailList } from '@/components/records/detail-list.tsx'
@@ -7,9 +7,6 @@ import { entryName } from './blacklist-name.ts'
 import { StateTag } from './state-tag.tsx'
 import type { BlacklistRecord } from './blacklist-record.ts'
 import { ProviderNames } from '@/features/company/provider-cell.tsx'
-
-const documentOf = ({ cpf_cnpj }: BlacklistRecord) =>
-  cpf_cnpj?.length === 11 ? formatCpf(cpf_cnpj) : formatCnpj(cpf_cnpj)
 
 const place = ({ logradouro, numero, complemento, bairro, cidade, uf }: BlacklistRecord) =>
   [
@@ -33,7 +30,7 @@ export function BlacklistEntryPage({ record, children }: { record: BlacklistReco
           rows={[
             ['Tipo', blacklistKindNames[record.tipo]],
             ...(record.tipo === 'cliente'
-              ? ([['CPF/CNPJ', documentOf(record)]] as const)
+              ? ([['CPF/CNPJ', formatDocument(record.cpf_cnpj)]] as const)
               : ([
                   ['CEP', formatCep(record.cep)],
                   ['Endereço', place(record)],

@@ -1,4 +1,4 @@
-import { formatCep, formatCnpj } from '@intranet/contract/formats'
+import { formatCep, formatDocument } from '@intranet/contract/formats'
 
 interface NamedEntry {
   nome: string | null
@@ -13,4 +13,4 @@ export const placeOf = ({ cep, numero }: Pick<NamedEntry, 'cep' | 'numero'>) =>
 
 /** Of a client the name, or else the document; of an address its CEP and number. */
 export const entryName = (entry: NamedEntry) =>
-  entry.nome ?? (entry.cpf_cnpj ? formatCnpj(entry.cpf_cnpj) : entry.cep && placeOf(entry))
+  entry.nome ?? (entry.cpf_cnpj ? formatDocument(entry.cpf_cnpj) : entry.cep && placeOf(entry))

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
-import { formatCnpj, formatCpf } from '@intranet/contract/formats'
+import { formatDocument } from '@intranet/contract/formats'
 import { dialog, form } from '@intranet/contract/messages'
 import { customer as text } from '@intranet/contract/messages/registries'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -19,8 +19,7 @@ export type FoundCustomer = Outputs['customers']['lookUp']['dados'][number]
 
 type Key = { codpessoa: string } | { cpf: string } | { nome_razaosocial: string }
 
-const documentOf = ({ cpf }: FoundCustomer) =>
-  cpf === null ? '' : cpf.length === 11 ? formatCpf(cpf) : formatCnpj(cpf)
+const documentOf = ({ cpf }: FoundCustomer) => (cpf === null ? '' : formatDocument(cpf))
 
 /**
  * Looks a customer up by code, CPF or name: one is answered at once, among several the person chooses

@@ -1,8 +1,7 @@
 import {
   ageInYears,
   formatCep,
-  formatCnpj,
-  formatCpf,
+  formatDocument,
   formatDate,
   formatDateTime,
   formatMoney,
@@ -111,7 +110,7 @@ export function CustomerPage({ record }: { record: Customer }) {
         <DetailList
           rows={[
             providerFact(record.empresa),
-            ['CPF/CNPJ', record.cpf?.length === 11 ? formatCpf(record.cpf) : formatCnpj(record.cpf)],
+            ['CPF/CNPJ', formatDocument(record.cpf)],
             ['Telefone', formatPhone(record.telefone)],
             ['E-mail', record.email],
             ['Nascimento', birth(record.data_nascimento)],

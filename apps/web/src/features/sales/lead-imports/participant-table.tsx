@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, SquareArrowOutUpRight, UserPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { can } from '@intranet/contract/access'
-import { formatCount } from '@intranet/contract/formats'
+import { formatCount, formatDocument } from '@intranet/contract/formats'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import { openLeadChoices } from '@intranet/contract/sales/lead-import-words'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -28,7 +28,7 @@ import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { leadAddress } from '../leads/lead-addresses.ts'
-import { documentText, phoneText } from '../lead-text.ts'
+import { phoneText } from '../lead-text.ts'
 import type { LeadImport } from './lead-import.ts'
 import { OpenLeadSelect } from './open-lead-select.tsx'
 
@@ -62,7 +62,7 @@ const columns: ListColumns<Participant, 'leadImports.participants'> = [
     accessorKey: 'cpf',
     header: 'CPF',
     meta: { sort: true },
-    cell: ({ row }) => documentText(row.original.cpf),
+    cell: ({ row }) => formatDocument(row.original.cpf),
   },
   {
     accessorKey: 'cliente',

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMomentDay, formatMoney } from '@intranet/contract/formats'
+import { formatDateTime, formatDocument, formatMomentDay, formatMoney } from '@intranet/contract/formats'
 import { format } from '@intranet/contract/messages/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
 import {
@@ -25,7 +25,7 @@ import type { Door } from '../reports/lead-links.ts'
 import { leadAddress } from './lead-addresses.ts'
 import { BlocklistMark, ErpBadge, NextContact, OffTableMark, OverdueMark } from './lead-marks.tsx'
 import { LeadStage } from '../lead-stage.tsx'
-import { daysText, documentText, phoneText } from '../lead-text.ts'
+import { daysText, phoneText } from '../lead-text.ts'
 
 export type Lead = Outputs['leads']['list']['dados'][number]
 type Column = ListColumns<Lead, 'leads.list'>[number]
@@ -52,7 +52,11 @@ const documented = (lista: LeadListKey, door: Door): [Column, Column, Column, Co
       <AddressLink to={leadAddress(door, original.id)}>{original.cliente}</AddressLink>
     ),
   },
-  { accessorKey: 'documento', header: 'Documento', cell: ({ row }) => documentText(row.original.documento) },
+  {
+    accessorKey: 'documento',
+    header: 'Documento',
+    cell: ({ row }) => formatDocument(row.original.documento),
+  },
   {
     accessorKey: 'fone',
     header: 'Fone',

@@ -1,4 +1,10 @@
-import { formatCep, formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
+import {
+  formatCep,
+  formatDate,
+  formatDateTime,
+  formatDocument,
+  formatMoney,
+} from '@intranet/contract/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { blacklistKindNames, type BlacklistKind } from '@intranet/contract/sales/blacklist-words'
 import {
@@ -17,7 +23,6 @@ import { Card } from '@/components/ui/card.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { EmailLink, PhoneLinks } from './contact-links.tsx'
 import { ErpBadge } from './lead-marks.tsx'
-import { documentText } from '../lead-text.ts'
 
 type WholeLead = Outputs['leads']['get']
 
@@ -37,7 +42,7 @@ function offTable(lead: WholeLead): string | null {
 
 /** What a seller looks for first. */
 export const mainFacts = (lead: WholeLead): Fact[] => [
-  ['Documento', lead.documento && documentText(lead.documento)],
+  ['Documento', lead.documento && formatDocument(lead.documento)],
   ['Fone', lead.fone && <PhoneLinks phone={lead.fone} />],
   ['Produto', lead.produto],
   ['Valor', lead.valor && formatMoney(lead.valor)],

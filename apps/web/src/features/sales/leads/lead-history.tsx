@@ -1,5 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatCep, formatCount, formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
+import {
+  formatCep,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDocument,
+  formatMoney,
+} from '@intranet/contract/formats'
 import { blacklistKindNames } from '@intranet/contract/sales/blacklist-words'
 import {
   eventNames,
@@ -13,7 +20,7 @@ import { LifeLines } from '@/components/record-view/record-thread.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { documentText, hasPassed, phoneText } from '../lead-text.ts'
+import { hasPassed, phoneText } from '../lead-text.ts'
 import { NextContact } from './lead-marks.tsx'
 
 type WholeLead = Outputs['leads']['get']
@@ -29,7 +36,7 @@ function wordsOf({ acao, status_de, status_para, texto }: Line): string {
 
 const named = (names: Record<string, string>) => (value: string) => names[value] ?? value
 const shownAs: Partial<Record<LeadFieldName, (value: string) => string | null>> = {
-  documento: documentText,
+  documento: formatDocument,
   fone: phoneText,
   cep: formatCep,
   data_nascimento: formatDate,

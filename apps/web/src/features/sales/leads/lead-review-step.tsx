@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { formatCep, formatDate, formatMoney } from '@intranet/contract/formats'
+import { formatCep, formatDate, formatDocument, formatMoney } from '@intranet/contract/formats'
 import { form } from '@intranet/contract/messages'
 import type { LeadVerification, newLead } from '@intranet/contract/sales/lead'
 import { typeNames, type LeadType } from '@intranet/contract/sales/lead-words'
@@ -9,7 +9,7 @@ import { ConsentField } from '@/components/form/consent-field.tsx'
 import { useFieldCheck } from '@/components/form/form-context.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { DetailList } from '@/components/records/detail-list.tsx'
-import { documentText, phoneText } from '../lead-text.ts'
+import { phoneText } from '../lead-text.ts'
 
 type LeadValues = z.input<typeof newLead>
 
@@ -30,7 +30,7 @@ export function ReviewStep({ found }: { found: LeadVerification | undefined }) {
       <DetailList
         rows={[
           ['Nome', values.cliente],
-          ['CPF/CNPJ', documentText(values.documento ?? null)],
+          ['CPF/CNPJ', formatDocument(values.documento ?? null)],
           ['Telefone', phoneText(values.fone ?? null)],
           ['E-mail', values.email],
           ['Nascimento', values.data_nascimento && formatDate(values.data_nascimento)],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDateTime } from '@intranet/contract/formats'
+import { formatDateTime, formatDocument } from '@intranet/contract/formats'
 import { lead } from '@intranet/contract/messages/leads'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
 import { DataTable } from '@/components/table/data-table.tsx'
@@ -12,7 +12,7 @@ import { DaysLine } from '@/components/report/days-line.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { useListTable } from '@/components/table/use-list-table.ts'
 import { LeadStage } from '../lead-stage.tsx'
-import { documentText, phoneText } from '../lead-text.ts'
+import { phoneText } from '../lead-text.ts'
 import { type Lead, LeadDetails } from './lead-details.tsx'
 
 const columnsOf = (opener: string, card: 'opener' | 'end'): ListColumn<Lead>[] => [
@@ -23,7 +23,11 @@ const columnsOf = (opener: string, card: 'opener' | 'end'): ListColumn<Lead>[] =
     cell: ({ row }) => formatDateTime(row.original.created_at),
   },
   { accessorKey: 'cliente', header: 'Cliente', meta: { card: 'main' } },
-  { accessorKey: 'documento', header: 'Documento', cell: ({ row }) => documentText(row.original.documento) },
+  {
+    accessorKey: 'documento',
+    header: 'Documento',
+    cell: ({ row }) => formatDocument(row.original.documento),
+  },
   {
     accessorKey: 'fone',
     header: 'Fone',

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { formatCnpj, formatCpf } from '@intranet/contract/formats'
+import { formatDocument } from '@intranet/contract/formats'
 import { restrictionSchemas } from '@intranet/contract/marketing/restriction-schemas'
 import { restriction } from '@intranet/contract/marketing/restrictions'
 import { channelKeys, restrictionOrigins } from '@intranet/contract/marketing/communication-words'
@@ -34,8 +34,6 @@ function FoundField({
     </FieldFrame>
   )
 }
-
-const documentText = (digits: string) => (digits.length === 11 ? formatCpf(digits) : formatCnpj(digits))
 
 const channelFields = channelKeys.map((channel) => <Field key={channel} name={channel} />)
 
@@ -72,7 +70,7 @@ function RestrictionFields() {
             hint="O provedor não tem o CPF. Vazio, vale o código."
           />
         ) : (
-          <FoundField name="cpf" label="CPF" format={documentText} required />
+          <FoundField name="cpf" label="CPF" format={formatDocument} required />
         )}
         <FoundField name="nome_razaosocial" label="Nome do cliente" wide />
       </FormPanel>
@@ -110,7 +108,7 @@ export function RestrictionEditPage({ record }: { record: Outputs['restrictions'
           rows={[
             ['Nome do cliente', record.nome_razaosocial],
             ['Código do cliente', record.cod_cliente],
-            ['CPF', record.cpf && documentText(record.cpf)],
+            ['CPF', record.cpf && formatDocument(record.cpf)],
             providerFact(record.provedor),
             ['Origem', restrictionOrigins[record.origem]],
           ]}
