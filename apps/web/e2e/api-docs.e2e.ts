@@ -24,7 +24,11 @@ it('the page of the API has its styles, each named by its hash, its search too',
     })
   })
   await page.goto(`${server.url}/v1/docs/`)
-  await page.getByRole('link', { name: 'Departamentos' }).first().waitFor({ state: 'attached' })
+  // A thousand operations: the page takes 10 s of a processor to draw them.
+  await page
+    .getByRole('link', { name: 'Departamentos' })
+    .first()
+    .waitFor({ state: 'attached', timeout: 120_000 })
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').waitFor({ state: 'attached' })
   const rules = await page.evaluate(() => [...document.styleSheets].map((sheet) => sheet.cssRules.length))
