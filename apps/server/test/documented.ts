@@ -15,12 +15,15 @@ const pointer = (...parts: string[]) =>
 /** Paths are compared without the names of their parameters. */
 const formOf = (path: string) => path.replace(/\{\w+\}|:\w+/g, ':')
 
-type Schema = { properties?: object; additionalProperties?: unknown }
+type Schema = { type?: unknown; properties?: object; additionalProperties?: unknown }
 
-/** An answer of today has no field beside those of the document, which says nothing of the fields of tomorrow. */
+/**
+ * An answer of today has no field beside those of the document, which says nothing of the fields of tomorrow. A part of
+ * an `allOf` that has no type only says more of some fields.
+ */
 function closed<Part>(part: Part): Part {
   const text = JSON.stringify(part, (_key, value: Schema | null) =>
-    value?.properties && !('additionalProperties' in value)
+    value?.type && value.properties && !('additionalProperties' in value)
       ? { ...value, additionalProperties: false }
       : value,
   )

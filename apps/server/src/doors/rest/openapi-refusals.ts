@@ -111,7 +111,7 @@ export const refusalSchemas: Record<string, Json> = {
 const bodyOf = (status: string, codes: readonly string[]): Json => ({
   allOf: [
     { $ref: `#/components/schemas/${status === '422' ? 'ErroDeCampos' : 'Erro'}` },
-    { type: 'object', properties: { codigo: { type: 'string', enum: codes } } },
+    { properties: { codigo: { enum: codes } } },
   ],
 })
 
