@@ -33,9 +33,7 @@ const dateTime = once(
 export const yesNo = (value: boolean): 'Sim' | 'Não' => (value ? 'Sim' : 'Não')
 
 /** The digits of a text, in order. */
-export function onlyDigits(text: string): string {
-  return text.replace(/[^0-9]/g, '')
-}
+export const onlyDigits = (text: string): string => text.replace(/[^0-9]/g, '')
 
 const CNPJ_WITH_LETTERS = /^[0-9a-z]{2}\.[0-9a-z]{3}\.[0-9a-z]{3}(?:\/[0-9a-z]{0,4}(?:-\d{0,2})?)?$/i
 const DIGITS_AND_MARKS = /^[+(]{0,2}\d[\d .()/-]*$/

@@ -30,8 +30,6 @@ interface FormPageProps<E, Input extends FieldValues, Output> {
   form?: string
   /** Where it is not the route's title. */
   heading?: string
-  /** What distinguishes it from others of its title. */
-  beside?: string | null
   schema: z.ZodType<Output, Input> & { shape: object }
   /** The documented texts of this screen. */
   texts?: FormProps<Input, Output>['texts']
@@ -39,6 +37,8 @@ interface FormPageProps<E, Input extends FieldValues, Output> {
   sections?: Record<string, string>
   /** Notes at the right of the fields: `HelpNote`. */
   help?: ReactNode
+  /** What is to be decided or known about the record: beside the fields, on narrow windows open above them. */
+  aside?: ReactNode
   /** What the record will look like: beside the fields, on narrow windows in a fold after them. */
   preview?: ReactNode
   /** The fields. */
@@ -48,19 +48,29 @@ interface FormPageProps<E, Input extends FieldValues, Output> {
 const spineOf = (sections: Record<string, string> | undefined) =>
   sections && <SectionIndex sections={sections} />
 
-interface RegisterPageProps<R extends Made, Input extends FieldValues> extends FormPageProps<
+type RegisterPageProps<R extends Made, Input extends FieldValues> = FormPageProps<
   Entity<R>,
   Input,
   NewOf<R>
-> {
+> & {
   blank: FormStart<Input>
   /** The record to duplicate. */
   source?: { id: number } & Record<string, unknown>
-  /** What the new record belongs to: a draft below one parent is none of another's. */
-  parents?: (number | string | undefined)[]
   /** Where more is sent than what the form holds. */
   create?: (input: { objects: NewOf<R>[] }) => Promise<unknown>
-}
+} & (
+    | {
+        parents?: undefined
+        /** What distinguishes it from others of its title. */
+        beside?: string | null
+      }
+    | {
+        /** What the new record belongs to: a draft below one parent is none of another's. */
+        parents: (number | string | undefined)[]
+        /** The parent's name, beside the title; null where there is none, or the heading has it. */
+        beside: string | null
+      }
+  )
 
 /** A new record, empty or filled from another. */
 export function RegisterPage<R extends Made, Input extends FieldValues>(props: RegisterPageProps<R, Input>) {
@@ -74,6 +84,7 @@ export function RegisterPage<R extends Made, Input extends FieldValues>(props: R
     parents = [],
     sections,
     help,
+    aside,
     preview,
     children,
   } = props
@@ -94,7 +105,7 @@ export function RegisterPage<R extends Made, Input extends FieldValues>(props: R
           changes={changesOf(entity)}
           texts={texts}
         >
-          <WithHelp help={help} preview={preview} foot={<FormActions />}>
+          <WithHelp help={help} aside={aside} preview={preview} foot={<FormActions />}>
             {children}
           </WithHelp>
         </Form>
@@ -119,16 +130,17 @@ export interface EditPageProps<R extends Changed, Input extends FieldValues> ext
   }
   /** Its state, as a badge beside the heading. */
   state?: ReactNode
-  /** Buttons before the one that shows the history. */
+  /** At most two buttons before the one that shows the history. */
   tools?: ReactNode
+  /** In place of all of these, where there are more: `RecordActions`. */
+  actions?: ReactNode
   /** What the history shows, where that depends on the record; null for nothing. */
   history?: History | null
 }
 
 function EditOne<R extends Changed, Input extends FieldValues>(props: EditPageProps<R, Input>) {
-  const { entity, heading, schema, texts, record, merges, state, tools, sections, help, preview, children } =
-    props
-  const { beside, history = entity.history, form = entity.router } = props
+  const { entity, heading, schema, texts, record, merges, state, tools, actions, sections, children } = props
+  const { help, aside, preview, beside, history = entity.history, form = entity.router } = props
   const { update = (input) => changes[entity.router].update.mutate(input) } = props
   const [opened] = useState(record)
   const { id, updated_at } = opened
@@ -147,7 +159,7 @@ function EditOne<R extends Changed, Input extends FieldValues>(props: EditPagePr
       : send(values)
   return (
     <Page>
-      <PageHead heading={heading} beside={beside} total={state}>
+      <PageHead heading={heading} beside={beside} total={state} actions={actions || undefined}>
         {tools}
         {history && <RecordHistory history={history} id={id} />}
       </PageHead>
@@ -160,7 +172,7 @@ function EditOne<R extends Changed, Input extends FieldValues>(props: EditPagePr
           changes={changesOf(entity)}
           texts={texts}
         >
-          <WithHelp help={help} preview={preview} foot={<FormActions />}>
+          <WithHelp help={help} aside={aside} preview={preview} foot={<FormActions />}>
             {children}
           </WithHelp>
         </Form>

@@ -69,8 +69,8 @@ function Folded({ name, className, children }: { name: string; className: string
 
 interface WithHelpProps {
   help?: ReactNode
-  /** What the help is called where it is folded. */
-  folded?: string
+  /** What is to be decided or known about the record: beside the fields, on narrow windows open above them. */
+  aside?: ReactNode
   /** What is being written, as its readers will see it. */
   preview?: ReactNode
   /** Below the preview: the form's buttons. */
@@ -82,9 +82,9 @@ interface WithHelpProps {
  * Fields with their help at the right. On narrow windows it is above them, closed: after the buttons it would be read
  * when everything is saved. A preview is there after what it shows.
  */
-export function WithHelp({ help, folded = 'Ajuda', preview, foot, children }: WithHelpProps) {
+export function WithHelp({ help, aside, preview, foot, children }: WithHelpProps) {
   const beside = useViewportWidth() > HELP_FOLDS_PX
-  if (!help && !preview)
+  if (!help && !aside && !preview)
     return (
       <>
         {children}
@@ -94,8 +94,9 @@ export function WithHelp({ help, folded = 'Ajuda', preview, foot, children }: Wi
   // The fields keep their place, and their state with it, when the window becomes narrow or wide.
   return (
     <HelpGrid>
+      {!beside && aside && <aside className="-mb-4 grid gap-3 text-sm text-muted-foreground">{aside}</aside>}
       {!beside && help && (
-        <Folded name={folded} className="-mb-4">
+        <Folded name="Ajuda" className="-mb-4">
           {help}
         </Folded>
       )}
@@ -110,6 +111,7 @@ export function WithHelp({ help, folded = 'Ajuda', preview, foot, children }: Wi
       </div>
       {beside && (
         <FormHelp>
+          {aside}
           {help}
           {preview}
         </FormHelp>

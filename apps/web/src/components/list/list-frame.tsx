@@ -15,6 +15,8 @@ export const shownTotal = (page: ListPage<unknown> | undefined) =>
 interface ListFrameProps {
   /** Where it is not the route's title. */
   heading?: string
+  /** What distinguishes the list from others of its title. */
+  beside?: string | null
   /** Beside the title: how many there are. */
   total?: ReactNode
   /** The buttons of the head. */
@@ -24,11 +26,11 @@ interface ListFrameProps {
 }
 
 /** A page that is one list: head, buttons and rows. */
-export function ListFrame({ heading, total, tools, rows, children }: ListFrameProps) {
+export function ListFrame({ heading, beside, total, tools, rows, children }: ListFrameProps) {
   return (
     <Page>
       <AddHere>
-        <PageHead heading={heading} total={total}>
+        <PageHead heading={heading} beside={beside} total={total}>
           {tools}
         </PageHead>
         <PageSheet>

@@ -12,6 +12,8 @@ interface RecordPageProps<Row extends object, K extends string, S extends string
   list: ListResult<Row> & { search: TableSearch<K, S> }
   /** Where it is not the route's title. */
   heading?: string
+  /** What distinguishes the list from others of its title. */
+  beside?: string | null
   /** The buttons of the head. */
   tools?: ReactNode
   children?: AroundRows
@@ -21,10 +23,11 @@ interface RecordPageProps<Row extends object, K extends string, S extends string
 export function RecordPage<Row extends object, K extends string, S extends string>(
   props: RecordPageProps<Row, K, S>,
 ) {
-  const { heading, tools, children, list, ...table } = props
+  const { heading, beside, tools, children, list, ...table } = props
   return (
     <ListFrame
       heading={heading}
+      beside={beside}
       total={shownTotal(list.data)}
       tools={tools}
       rows={<RecordTable {...table} list={list} search={list.search} />}

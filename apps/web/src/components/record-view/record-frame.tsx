@@ -1,10 +1,14 @@
 import { useRef, type ReactNode } from 'react'
 import { Crumb } from '@/components/shell/crumb.tsx'
 import { pageClasses, titleClasses, titleNoteClasses } from '@/components/shell/page-classes.ts'
+import { useViewportWidth } from '@/components/shell/use-viewport.ts'
 import { Card } from '@/components/ui/card.tsx'
 import { Facts, type Fact } from '@/components/records/facts.tsx'
 import { cn } from '@/lib/cn.ts'
 import { useNotedRecord } from './use-noted-record.ts'
+
+/** From here down nothing is beside the body; the classes say the same in rem. */
+const FOLDS_PX = 1099
 
 interface RecordFrameProps {
   name: string
@@ -19,13 +23,16 @@ interface RecordFrameProps {
   facts: readonly Fact[]
   /** The rest of what is known: 640 px. */
   children: ReactNode
+  /** What must be done before the next step: above `beside`, on narrow windows above the rest. */
+  missing?: ReactNode
   /** What comes and what happened: `LifeLines`. */
   beside?: ReactNode
 }
 
 /** The page of a record: name and state, what may be done, its stages, four facts, the rest beside its line. */
 export function RecordFrame(props: RecordFrameProps) {
-  const { name, state, note, actions, thread, facts, children, beside } = props
+  const { name, state, note, actions, thread, facts, children, missing, beside } = props
+  const folded = useViewportWidth() <= FOLDS_PX
   const marks = useRef<HTMLDivElement>(null)
   useNotedRecord(name, note ?? undefined, marks)
   /** With something beside it, only as wide as the text. */
@@ -45,12 +52,14 @@ export function RecordFrame(props: RecordFrameProps) {
       >
         <div className="grid min-w-0 gap-1 min-[68.75rem]:col-span-2">
           <Crumb />
-          <h1>
-            <span className={titleClasses}>{name}</span>
-            {note && <span className={cn(titleNoteClasses, 'max-sm:inline-block')}>{note}</span>}
-          </h1>
-          <div ref={marks} className="flex flex-wrap gap-2">
-            {state}
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="max-sm:basis-full">
+              <span className={titleClasses}>{name}</span>
+              {note && <span className={cn(titleNoteClasses, 'max-sm:inline-block')}>{note}</span>}
+            </h1>
+            <div ref={marks} className="flex flex-wrap gap-2">
+              {state}
+            </div>
           </div>
         </div>
         {thread && <div className="sm:col-span-full">{thread}</div>}
@@ -63,9 +72,13 @@ export function RecordFrame(props: RecordFrameProps) {
         >
           {actions}
         </div>
-        <div className={cn('min-w-0', main)}>{children}</div>
+        <div className={cn('min-w-0', main)}>
+          {folded && missing}
+          {children}
+        </div>
         {beside && (
           <div className="min-w-0 sm:col-span-full min-[68.75rem]:col-[2/-1] min-[68.75rem]:row-span-2">
+            {!folded && missing}
             {beside}
           </div>
         )}

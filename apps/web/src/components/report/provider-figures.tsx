@@ -105,6 +105,13 @@ function shareOf({ total, outro }: Figures, all: Figures, share: ProviderWords['
   return share === 'total of outro' ? percent(total, outro ?? 0) : percent(outro ?? 0, total)
 }
 
+/** Before it there is no data at all. */
+const firstOf = ({ linha }: Figures) =>
+  Math.max(
+    0,
+    linha.findIndex((value) => value !== 0),
+  )
+
 const inProviders = (rows: readonly ProviderRow[]) =>
   `em ${formatCount(rows.filter(({ sistema, total }) => sistema !== null && total > 0).length, 'provedor', 'provedores')}`
 
@@ -136,7 +143,7 @@ export function ProviderFigures({
         <FigureValue>{formatNumber(figures.total)}</FigureValue>{' '}
         <span className="text-xs text-muted-foreground">{words.total[figures.total === 1 ? 0 : 1]}</span>
       </span>
-      <Sparkline values={figures.linha} />
+      <Sparkline values={figures.linha.slice(firstOf(all))} />
       <span className="col-span-2 col-start-1 text-xs text-muted-foreground">{said.join(' · ')}</span>
       {/* A line on every card, so that they are equally high. */}
       {compared && anyDiffers && (

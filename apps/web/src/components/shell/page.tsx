@@ -43,7 +43,7 @@ interface PageHeadProps {
   heading?: string
   /** What distinguishes the page from others of its title, where that is not the route's: "relatório". */
   beside?: string | null
-  /** A count, or a short note beside the title. */
+  /** A count, a short note or a badge beside the title. */
   total?: ReactNode
   /** On phones the note has its own line. */
   totalBelow?: boolean
@@ -67,7 +67,10 @@ export function PageHead({
 }: PageHeadProps) {
   const title = useRouteTitle()
   const routes = useRouteBeside()
-  const beside = own ?? routes
+  const named = own ?? routes
+  // A name that the heading says already is not repeated.
+  const beside =
+    named && heading?.toLocaleLowerCase('pt-BR').includes(named.toLocaleLowerCase('pt-BR')) ? null : named
   const counted = total !== undefined && total !== null
   // A bare number stays with the title's last word: alone on a line it is a number of nothing.
   const bare = !beside && /^[\d.]+$/.test(String(total))
@@ -85,7 +88,7 @@ export function PageHead({
               className={cn(titleNoteClasses, !bare && 'max-sm:inline-block', totalBelow && 'max-sm:block')}
             >
               {beside}
-              {beside && counted && ' · '}
+              {beside && counted && (typeof total === 'object' ? ' ' : ' · ')}
               {typeof total === 'number' ? formatNumber(total) : total}
             </span>
           )}

@@ -55,20 +55,16 @@ export function TableRow<Row extends object>({ row, ticks, actions }: TableRowPr
       {cells.map((cell) => {
         const pinned = cell === naming
         const { meta, header } = cell.column.columnDef
-        const value = meta?.cut && cell.getValue()
+        const value = cell.getValue()
+        const headed = (meta?.labelled ?? meta?.numeric) && typeof header === 'string' && header !== '%'
         const shown = <FilledCell cell={cell} naming={pinned ? (actions ?? []) : undefined} />
         return (
           <td
             key={cell.id}
             data-cut={meta?.cut}
-            title={typeof value === 'string' ? value : undefined}
-            // A card has no heads: a bare number would tell nothing.
-            // A percent says so itself.
-            data-head={
-              (meta?.labelled ?? meta?.numeric) && typeof header === 'string' && header !== '%'
-                ? header
-                : undefined
-            }
+            title={meta?.cut && typeof value === 'string' ? value : undefined}
+            // A card has no heads: a bare number would say nothing. A percent, and "OS-4128" of a head "OS", say it.
+            data-head={headed && !String(value).startsWith(header) ? header : undefined}
             // A card without a name says nothing of whom it is.
             data-card={pinned ? 'main' : meta?.card}
             className={cn(

@@ -2,6 +2,8 @@ import { formatDateTime } from '@intranet/contract/formats'
 import type { ReactNode } from 'react'
 import { SignatureDrawing, type Stroke } from './signature-drawing.tsx'
 
+const ITEM = '• '
+
 interface PaperProps {
   title: string
   /** The signature that was drawn on the screen; older papers have it in their file alone. */
@@ -11,11 +13,40 @@ interface PaperProps {
   children: ReactNode
 }
 
-/** A paper to read and to print; of the page around it nothing is printed but what is said of its signature. */
+/** Its words, a paragraph a line; lines that begin with a dot are a list. */
+export function PaperText({ children }: { children: string }) {
+  const parts = children.split('\n').reduce<{ items: boolean; lines: string[] }[]>((all, line) => {
+    const items = line.startsWith(ITEM)
+    const last = all.at(-1)
+    if (items && last?.items) last.lines.push(line.slice(ITEM.length))
+    else if (line.trim()) all.push({ items, lines: [items ? line.slice(ITEM.length) : line] })
+    return all
+  }, [])
+  return (
+    <div className="grid gap-3 text-base">
+      {parts.map(({ items, lines }) =>
+        items ? (
+          <ul key={lines[0]} className="list-disc pl-5">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={lines[0]}>{lines[0]}</p>
+        ),
+      )}
+    </div>
+  )
+}
+
+/** A paper to read and to print, whose title the page's heading says already; of the page around it nothing is printed but what is said of its signature. */
 export function Paper({ title, signature, lines = [], children }: PaperProps) {
   return (
-    <article data-slot="paper" className="mb-6 max-w-3xl leading-relaxed print:max-w-none">
-      <h2 className="mb-4 text-center text-base font-semibold">{title}</h2>
+    <article
+      data-slot="paper"
+      className="mb-6 max-w-[720px] rounded-panel border border-border bg-card p-8 leading-relaxed max-sm:p-4 print:max-w-none print:border-0 print:p-0"
+    >
+      <h2 className="mb-4 hidden text-center text-base font-semibold print:block">{title}</h2>
       {children}
       {signature && (
         <div className="mt-8">

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { file as text } from '@intranet/contract/messages/files'
 import { FileChooser } from '@/components/inputs/file-chooser.tsx'
@@ -55,7 +55,17 @@ export function LinesField<Values extends object = never>({
         />
       }
     >
-      {columns && <p className="text-sm wrap-anywhere text-muted-foreground select-all">{columns}</p>}
+      {columns && (
+        <p className="text-sm text-muted-foreground select-all">
+          {/* Lines end between columns. */}
+          {columns.split(/(?<=;)/).map((column) => (
+            <Fragment key={column}>
+              {column}
+              <wbr />
+            </Fragment>
+          ))}
+        </p>
+      )}
       <Textarea
         {...field.input}
         rows={10}

@@ -66,11 +66,12 @@ const script = join(import.meta.dirname, '../../../../../tools/file-cells.ts')
 const LONGEST_MS = 300_000
 const ROWS = 3
 
-/** What differs in how a number or a blank is written, and not in what it says. */
+/** What differs in how a number, a document or a blank is written, and not in what it says. */
 const plain = (text: string) =>
   text
     .replace(/R\$/g, '')
     .replace(/(\d)\.(?=\d{3})/g, '$1')
+    .replace(/(\d{9})-(?=\d\d(?!\d))/g, '$1')
     .replace(/,00?(?!\d)/g, '')
     .replace(/[\s%]+/g, ' ')
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ban, KeyRound } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { ModuleKey } from '@intranet/contract/access'
 import { keyGrantLabels } from '@intranet/contract/access/access-key-words'
 import { levelIn, levelLabels, moduleLabels } from '@intranet/contract/access/access-profiles'
@@ -12,20 +12,18 @@ import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { DetailList } from '@/components/records/detail-list.tsx'
-import { RecordHistory } from '@/components/history/record-history.tsx'
 import { EditPage } from '@/components/form/form-pages.tsx'
-import { AddressLink } from '@/components/shell/address-link.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
-import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { AccessKeyFields } from './access-key-fields.tsx'
 import { KeySituationBadge } from './key-situation.tsx'
 import { accessKeys } from './access-key.entity.ts'
-import { KeyCalls } from './key-calls.tsx'
+import { KeyActions } from './key-actions.tsx'
 import { MadeKey } from './made-key.tsx'
 import { useRotateKey } from './use-rotate-key.ts'
 import { useRevokeKey } from './use-revoke-key.ts'
@@ -119,22 +117,11 @@ const rightsOf = ({ roles }: Key) =>
     })
     .join(', ')
 
-const WebhooksLink = ({ id }: { id: number }) => (
-  <AddressLink to={`/settings/keys/webhooks/${id}`} className={buttonVariants({ variant: 'outline' })}>
-    Webhooks
-  </AddressLink>
-)
-
 /** A key that its reader does not change: it was revoked, or people keep none of their own. */
-function ReadKey({ record, children }: { record: Key; children?: ReactNode }) {
+function ReadKey({ record, steps }: { record: Key; steps?: RowAction[] }) {
   return (
     <Page>
-      <PageHead heading={headingOf(record)}>
-        {children}
-        <RecordHistory history={accessKeys.history} id={record.id} />
-        {!record.revogada_em && <KeyCalls {...record} />}
-        <WebhooksLink id={record.id} />
-      </PageHead>
+      <PageHead heading={headingOf(record)} actions={<KeyActions record={record} steps={steps} />} />
       <PageSheet>
         <KeyState record={record} />
         <DetailList
@@ -173,11 +160,7 @@ export function AccessKeyEditPage({ record }: { record: Key }) {
         </PageSheet>
       </Page>
     )
-  const revokeButton = (
-    <Button variant="outline" icon={Ban} onClick={() => void revoke(record)}>
-      Revogar
-    </Button>
-  )
+  const revoking: RowAction = { label: 'Revogar', icon: Ban, onSelect: () => void revoke(record) }
   return (
     <LoadedPage reads={[rights]}>
       {({ pode_criar }) =>
@@ -188,22 +171,21 @@ export function AccessKeyEditPage({ record }: { record: Key }) {
             heading={headingOf(record)}
             schema={schema}
             record={record}
-            tools={
-              <>
-                <KeyCalls {...record} />
-                <WebhooksLink id={record.id} />
-                <Button variant="outline" icon={KeyRound} onClick={() => void rotate(record)}>
-                  Trocar chave
-                </Button>
-                {revokeButton}
-              </>
+            actions={
+              <KeyActions
+                record={record}
+                steps={[
+                  { label: 'Trocar chave', icon: KeyRound, onSelect: () => void rotate(record) },
+                  revoking,
+                ]}
+              />
             }
           >
             <KeyState record={record} />
             <AccessKeyFields />
           </EditPage>
         ) : (
-          <ReadKey record={record}>{revokeButton}</ReadKey>
+          <ReadKey record={record} steps={[revoking]} />
         )
       }
     </LoadedPage>

@@ -44,7 +44,11 @@ const columns: ListColumns<Row, 'partners.list'> = [
     card: 'sub',
     cell: ({ provedores }: Row) => provedores && <ProviderNames names={provedores} />,
   }),
-  column('validade_fim', { card: 'extra', cell: (row: Row) => <Validity end={row.validade_fim} /> }),
+  column('validade_fim', {
+    card: 'extra',
+    labelled: true,
+    cell: (row: Row) => <Validity end={row.validade_fim} />,
+  }),
 ]
 
 /** External sellers and until when each may come in. */

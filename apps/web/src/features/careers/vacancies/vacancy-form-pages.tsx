@@ -1,13 +1,15 @@
 import { vacancyFields } from '@intranet/contract/careers/vacancies'
 import { vacancy as text } from '@intranet/contract/messages/careers'
-import { CircleX, Pause, Play, Users } from 'lucide-react'
+import { CircleX, KeyRound, ListChecks, Pause, Play, Share2, Users } from 'lucide-react'
 import { Suspense } from 'react'
 import { ClosedPage } from '@/components/records/closed-page.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { RecordActions } from '@/components/record-view/record-actions.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { addressOf } from '@/lib/asked-address.ts'
@@ -54,6 +56,7 @@ export function VacancyRegisterPage({ source, shutdown }: { source?: Vacancy; sh
       entity={vacancies}
       schema={vacancyFields}
       parents={id_desligamento === undefined ? [] : ['desligamento', id_desligamento]}
+      beside={shutdown ? `no lugar de ${shutdown.funcionario}` : null}
       create={({ objects }) =>
         api.vacancies.create.mutate({ objects: objects.map((one) => ({ ...one, id_desligamento })) })
       }
@@ -76,48 +79,49 @@ export function VacancyRegisterPage({ source, shutdown }: { source?: Vacancy; sh
   )
 }
 
-function Tools({ record }: { record: Vacancy }) {
+/** Its candidates and the step that is due; its other places and its end are behind ⋯. */
+function Actions({ record }: { record: Vacancy }) {
   const { may, move } = useVacancySteps()
   const { id, situacao, gere } = record
+  const steps: (RowAction | false)[] = [
+    gere &&
+      may(situacao, 'aberta') && {
+        label: 'Publicar',
+        icon: Play,
+        onSelect: () => void move(record, 'aberta'),
+      },
+    gere &&
+      may(situacao, 'pausada') && {
+        label: 'Pausar',
+        icon: Pause,
+        onSelect: () => void move(record, 'pausada'),
+      },
+    situacao !== 'rascunho' && {
+      label: `Candidatos (${record.inscritos})`,
+      icon: Users,
+      to: `/careers/applicants/${id}`,
+    },
+  ]
+  const places: RowAction[] = [
+    { label: 'Fontes', icon: Share2, to: addressOf(`/careers/edit/${id}`, { aba: 'fontes' }) },
+    { label: 'Perguntas', icon: ListChecks, to: addressOf(`/careers/edit/${id}`, { aba: 'perguntas' }) },
+    { label: 'Palavras-chave', icon: KeyRound, to: `/careers/keywords/noparms/${id}` },
+  ]
+  const ends: RowAction = {
+    label: 'Cancelar vaga',
+    icon: CircleX,
+    separated: true,
+    onSelect: () => void move(record, 'cancelada'),
+  }
+  const mayEnd = (gere || situacao === 'rascunho') && may(situacao, 'cancelada')
   return (
-    <>
-      {situacao !== 'rascunho' && (
-        <AddressLink to={`/careers/applicants/${id}`} className={buttonVariants({ variant: 'outline' })}>
-          <Users aria-hidden />
-          Candidatos ({record.inscritos})
-        </AddressLink>
-      )}
-      <AddressLink
-        to={addressOf(`/careers/edit/${id}`, { aba: 'fontes' })}
-        className={buttonVariants({ variant: 'outline' })}
-      >
-        Fontes
-      </AddressLink>
-      <AddressLink
-        to={addressOf(`/careers/edit/${id}`, { aba: 'perguntas' })}
-        className={buttonVariants({ variant: 'outline' })}
-      >
-        Perguntas
-      </AddressLink>
-      <AddressLink to={`/careers/keywords/noparms/${id}`} className={buttonVariants({ variant: 'outline' })}>
-        Palavras-chave
-      </AddressLink>
-      {gere && may(situacao, 'aberta') && (
-        <Button variant="outline" icon={Play} onClick={() => void move(record, 'aberta')}>
-          Publicar
-        </Button>
-      )}
-      {gere && may(situacao, 'pausada') && (
-        <Button variant="outline" icon={Pause} onClick={() => void move(record, 'pausada')}>
-          Pausar
-        </Button>
-      )}
-      {(gere || situacao === 'rascunho') && may(situacao, 'cancelada') && (
-        <Button variant="outline" icon={CircleX} onClick={() => void move(record, 'cancelada')}>
-          Cancelar vaga
-        </Button>
-      )}
-    </>
+    <RecordActions
+      plain
+      name={record.titulo_vaga}
+      near={steps.filter((step) => step !== false)}
+      rest={mayEnd ? [...places, ends] : places}
+      edits={{ history: vacancies.history, id }}
+    />
   )
 }
 
@@ -131,7 +135,7 @@ function Edit({ record }: { record: Vacancy }) {
       record={record}
       sections={vacancySections}
       state={<VacancyStateMark state={record.situacao} />}
-      tools={<Tools record={record} />}
+      actions={<Actions record={record} />}
     >
       <VacancyFields />
     </EditPage>

@@ -110,24 +110,29 @@ function CriterionFields() {
   )
 }
 
-export function CriterionRegisterPage({ rule }: { rule: number }) {
+interface OfRule {
+  rule: { id: number; nome: string }
+}
+
+export function CriterionRegisterPage({ rule }: OfRule) {
   return (
     <RegisterPage
       entity={criteria}
       schema={newCriterionFields}
-      blank={{ id_regra: rule, valor: [], motivo: '' }}
-      parents={[rule]}
+      blank={{ id_regra: rule.id, valor: [], motivo: '' }}
+      parents={[rule.id]}
+      beside={rule.nome}
     >
       <CriterionFields />
     </RegisterPage>
   )
 }
 
-export function CriterionEditPage({ record }: { record: Outputs['blockingCriteria']['get'] }) {
+export function CriterionEditPage({ rule, record }: OfRule & { record: Outputs['blockingCriteria']['get'] }) {
   return (
     <EditPage
       entity={criteria}
-      beside={null}
+      beside={rule.nome}
       heading={`Critério: ${criterionFieldLabels[record.campo]}`}
       schema={criterionFormFields}
       record={record}

@@ -133,6 +133,7 @@ export function RefundRegisterPage() {
       entity={refunds}
       schema={newRefundFields}
       parents={[fatura]}
+      beside={customer?.nome_razaosocial ?? null}
       blank={{
         id_empresa: customer?.id_empresa,
         cod_cliente: customer?.cod_cliente ?? '',

@@ -30,7 +30,7 @@ export function ResultRegisterPage({ campaign }: { campaign?: { id: number; nome
   return (
     <RegisterPage
       entity={campaignResults}
-      beside={campaign?.nome}
+      beside={campaign?.nome ?? null}
       parents={[campaign?.id]}
       schema={wholeResult}
       blank={empty}

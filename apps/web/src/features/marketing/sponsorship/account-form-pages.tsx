@@ -12,8 +12,8 @@ import type { FieldProps } from '@/components/form/field.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
-import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { RecordActions } from '@/components/record-view/record-actions.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
@@ -56,6 +56,7 @@ export function AccountRegisterPage({ id_solicitacao }: { id_solicitacao?: numbe
       entity={accounts}
       schema={accountSchemas.fields}
       parents={[id_solicitacao]}
+      beside={null}
       blank={{ id_solicitacao: id_solicitacao ?? null, realizado: true, valor_realizado: '', resumo: '' }}
     >
       <FormPanel title="Solicitação">
@@ -84,56 +85,35 @@ function Steps({ account: saved }: { account: Account }) {
       run: () => api.sponsorshipAccounts.step.mutate({ id, situacao: next, updated_at }),
     })
   const manages = can(session, 'marketing', 'manage')
+  const returning: RowAction = { label: 'Devolver', onSelect: () => setReturns(true) }
+  const approving: RowAction = {
+    label: 'Aprovar contas',
+    disabled: isPending,
+    onSelect: () =>
+      void step('aprovado', `Aprovar as contas de ${protocolo}?`, 'Aprovar', 'Prestação de contas aprovada.'),
+  }
+  const sending: RowAction = {
+    label: 'Enviar para análise',
+    disabled: isPending,
+    onSelect: () =>
+      void step('em_analise', `Enviar ${protocolo} para análise?`, 'Enviar', 'Enviada para análise.'),
+  }
+  const decided = situacao === 'em_analise' && manages ? [approving, returning] : []
+  const sends = situacao === 'pendente' || situacao === 'pendencia'
+  const filesOf = (address: 'edit-photo' | 'edit-file') =>
+    `/marketing/sponsorship/post-event/${address}?id=${id}` as const
   return (
     <>
-      <AddressLink
-        to={`/marketing/sponsorship/post-event/edit-photo?id=${id}`}
-        className={buttonVariants({ variant: 'outline' })}
-      >
-        <Images aria-hidden />
-        Fotos ({saved.fotos.length})
-      </AddressLink>
-      <AddressLink
-        to={`/marketing/sponsorship/post-event/edit-file?id=${id}`}
-        className={buttonVariants({ variant: 'outline' })}
-      >
-        <FileText aria-hidden />
-        Arquivos ({saved.arquivos.length})
-      </AddressLink>
-      {(situacao === 'pendente' || situacao === 'pendencia') && (
-        <Button
-          variant="outline"
-          busy={isPending}
-          cooldown={false}
-          onClick={() =>
-            void step('em_analise', `Enviar ${protocolo} para análise?`, 'Enviar', 'Enviada para análise.')
-          }
-        >
-          Enviar para análise
-        </Button>
-      )}
-      {situacao === 'em_analise' && manages && (
-        <>
-          <Button variant="outline" cooldown={false} onClick={() => setReturns(true)}>
-            Devolver
-          </Button>
-          <Button
-            variant="outline"
-            busy={isPending}
-            cooldown={false}
-            onClick={() =>
-              void step(
-                'aprovado',
-                `Aprovar as contas de ${protocolo}?`,
-                'Aprovar',
-                'Prestação de contas aprovada.',
-              )
-            }
-          >
-            Aprovar contas
-          </Button>
-        </>
-      )}
+      <RecordActions
+        plain
+        name={protocolo}
+        near={[
+          ...(sends ? [sending] : decided),
+          { label: `Fotos (${saved.fotos.length})`, icon: Images, to: filesOf('edit-photo') },
+          { label: `Arquivos (${saved.arquivos.length})`, icon: FileText, to: filesOf('edit-file') },
+        ]}
+        edits={{ history: accounts.history, id }}
+      />
       {returns && (
         <DecisionDialog
           title={`Devolver ${protocolo}`}
@@ -160,8 +140,8 @@ export function AccountEditPage({ record }: { record: Account }) {
       schema={accountEditFields}
       record={record}
       state={<AccountMark state={record.situacao} />}
-      tools={<Steps account={record} />}
-      help={
+      actions={<Steps account={record} />}
+      aside={
         record.situacao === 'pendencia' &&
         record.pendencia && <HelpNote title="Devolvida ao solicitante">{record.pendencia}</HelpNote>
       }

@@ -18,6 +18,7 @@ import { optionsOf } from '@/lib/options-of.ts'
 import { DueMark } from '@/components/records/due-mark.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { Marked } from '@/components/ui/marked.tsx'
 import { AccountMark } from './sponsorship-marks.tsx'
 import { detailsOf } from './sponsorship-search.ts'
 
@@ -39,16 +40,16 @@ const columns: ListColumns<Row, 'sponsorshipAccounts.list'> = [
     card: 'extra',
     labelled: true,
     cell: (row: Row) => (
-      <span className="grid justify-items-start gap-0.5 py-0.5">
+      <Marked>
         {formatDate(row.prazo)}
         {owed(row) && <DueMark days={daysUntil(row.prazo)} />}
-      </span>
+      </Marked>
     ),
   }),
   column('data_inicio', { card: 'sub' }),
   column('publico_real', { cell: (row: Row) => orNone(row.publico_real) }),
   column('leads', { cell: (row: Row) => formatNumber(row.leads) }),
-  column('custo_lead', { card: 'extra', wraps: true }),
+  column('custo_lead', { card: 'extra' }),
   column('avaliacao', { cell: (row: Row) => (row.avaliacao === null ? '–' : `${row.avaliacao} de 5`) }),
 ]
 

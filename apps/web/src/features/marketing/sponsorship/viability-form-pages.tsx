@@ -123,6 +123,7 @@ function OfRequest({ id }: { id: number }) {
           heading={`Viabilidade · ${protocolo} ${evento}`}
           schema={viabilitySchemas.fields}
           parents={[id]}
+          beside={null}
           blank={{ ...blank, id_solicitacao: id, clientes_cidade }}
         >
           <Fields pesos={pesos} />

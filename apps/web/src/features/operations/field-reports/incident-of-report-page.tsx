@@ -33,6 +33,7 @@ export function IncidentOfReportPage({ report }: { report: Report }) {
       entity={incidents}
       form="incident-of-report"
       parents={[id]}
+      beside={place || null}
       schema={incidentFields}
       blank={{
         titulo: texto.slice(0, 120),

@@ -36,6 +36,7 @@ export function DriverRegisterPage({ person }: DriverRegisterPageProps) {
     <RegisterPage
       entity={drivers}
       parents={[person?.id]}
+      beside={person?.nome ?? null}
       schema={driverSchemas.fields}
       blank={{
         id_usuario: person?.id,

@@ -15,7 +15,7 @@ import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
-import { Paper } from '@/components/ui/paper.tsx'
+import { Paper, PaperText } from '@/components/ui/paper.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -109,7 +109,7 @@ function Loaded({ term }: { term: Term }) {
     : `/export/termo-multa/${term.id_multa}`
   return (
     <Page>
-      <PageHead total={<StateMark state={term.situacao} />}>
+      <PageHead beside={term.motorista} total={<StateMark state={term.situacao} />}>
         <Button variant="outline" icon={Printer} cooldown={false} onClick={() => window.print()}>
           Imprimir
         </Button>
@@ -129,9 +129,17 @@ function Loaded({ term }: { term: Term }) {
           signature={signatureOf(term)}
           lines={term.assinado_em ? [] : ['Condutor', 'Gestor']}
         >
-          <p className="text-justify text-sm">{term.texto}</p>
+          <PaperText>{term.texto}</PaperText>
         </Paper>
-        {term.assinado_em ? <Signed term={term} /> : term.meu && <SignForm term={term} />}
+        {term.assinado_em && <Signed term={term} />}
+        {!term.assinado_em &&
+          (term.meu ? (
+            <SignForm term={term} />
+          ) : (
+            <p className="text-sm text-muted-foreground">
+              {term.motorista ?? 'O condutor'} assina em Minhas multas.
+            </p>
+          ))}
       </PageSheet>
       {attaches && <AttachDialog term={term} onClose={() => setAttaches(false)} />}
     </Page>

@@ -2,13 +2,13 @@ import type { FieldValues } from 'react-hook-form'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { EditPage, type EditPageProps } from '@/components/form/form-pages.tsx'
 import type { Changed } from '@/components/records/entity-calls.ts'
+import { RecordActions } from '@/components/record-view/record-actions.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
-import { Button } from '@/components/ui/button.tsx'
 import { type FleetState, StateMark } from './state-mark.tsx'
 
 interface FleetEditPageProps<R extends Changed, Input extends FieldValues> extends Omit<
   EditPageProps<R, Input>,
-  'tools' | 'state'
+  'tools' | 'actions' | 'state'
 > {
   /** What may be done with the record: buttons of the head. */
   steps?: RowAction[]
@@ -20,16 +20,21 @@ interface FleetEditPageProps<R extends Changed, Input extends FieldValues> exten
 export function FleetEditPage<R extends Changed, Input extends FieldValues>(
   props: FleetEditPageProps<R, Input>,
 ) {
-  const { steps = [], state, children, help, ...page } = props
+  const { steps = [], state, children, aside, ...page } = props
   return (
     <EditPage<R, Input>
       {...page}
-      tools={steps.map(({ label, icon, onSelect }) => (
-        <Button variant="outline" key={label} icon={icon} cooldown={false} onClick={onSelect}>
-          {label}
-        </Button>
-      ))}
-      help={
+      actions={
+        steps.length > 0 && (
+          <RecordActions
+            plain
+            name={page.beside ?? page.heading ?? ''}
+            near={steps}
+            edits={{ history: page.entity.history, id: page.record.id }}
+          />
+        )
+      }
+      aside={
         state ? (
           <HelpNote title="Situação">
             <StateMark state={state.of} />
@@ -38,7 +43,7 @@ export function FleetEditPage<R extends Changed, Input extends FieldValues>(
             ))}
           </HelpNote>
         ) : (
-          help
+          aside
         )
       }
     >

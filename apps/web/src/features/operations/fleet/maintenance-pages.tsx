@@ -68,6 +68,7 @@ export function MaintenanceRegisterPage({ due = {} }: MaintenanceRegisterPagePro
       entity={maintenances}
       schema={maintenanceFields}
       parents={[due.veiculo, due.servico]}
+      beside={null}
       blank={{
         descricao: '',
         parado: false,

@@ -103,7 +103,7 @@ function EditForm({ record }: { record: Vehicle }) {
       }
       changes={[trpc.vehicles.pathFilter()]}
     >
-      <WithHelp folded="O que vence" help={<VehicleDues record={record} />} foot={<FormActions />}>
+      <WithHelp aside={<VehicleDues record={record} />} foot={<FormActions />}>
         <VehicleFields />
       </WithHelp>
     </Form>

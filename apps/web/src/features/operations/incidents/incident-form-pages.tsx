@@ -61,7 +61,7 @@ export function IncidentEditPage({ record }: { record: Incident }) {
       schema={incidentFields}
       record={{ ...record, cidades: record.cidades.map(({ id }) => id) }}
       update={(input) => api.incidents.update.mutate(input)}
-      help={<IncidentProgress id={record.id} />}
+      aside={<IncidentProgress id={record.id} />}
     >
       <IncidentFields linked={record.cidades} isNew={false} />
     </EditPage>

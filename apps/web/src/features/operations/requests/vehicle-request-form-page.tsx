@@ -38,6 +38,7 @@ export function VehicleRequestRegisterPage({ wish }: VehicleRequestRegisterPageP
     <RegisterPage
       entity={vehicleRequests}
       parents={[wish.veiculo, wish.inicio, wish.fim]}
+      beside={null}
       schema={wholeVehicleRequest}
       blank={{
         motivo: '',

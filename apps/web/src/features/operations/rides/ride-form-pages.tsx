@@ -142,7 +142,7 @@ export function RideEditPage({ record }: { record: Ride }) {
         const later = record.proximas > 0 && (await confirm(question))
         await api.rides.update.mutate({ ...values, proximas: Boolean(later) })
       }}
-      help={
+      aside={
         <section aria-label="Passageiros">
           <SectionLabel count={`${record.ocupadas}/${record.vagas}`}>Passageiros</SectionLabel>
           <RidePassengers id={record.id} />

@@ -96,11 +96,11 @@ export const inventoryColumns: ListColumns<Line, 'inventory.list'> = [
     meta: { sort: true, card: 'extra' },
     cell: ({ row: { original } }) =>
       original.validado ? (
-        <span className="inline-flex items-center gap-1 text-success">
+        <span className="inline-flex items-center gap-1 align-middle text-success">
           <CircleCheck aria-hidden /> Validado
         </span>
       ) : (
-        <span className="inline-flex items-center gap-1 text-muted-foreground">
+        <span className="inline-flex items-center gap-1 align-middle text-muted-foreground">
           <CircleDashed aria-hidden /> Não validado
         </span>
       ),

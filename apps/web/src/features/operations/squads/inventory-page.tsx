@@ -13,6 +13,8 @@ import { ListTable } from '@/components/list/list-table.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
+import { RecordActions } from '@/components/record-view/record-actions.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
 import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -132,19 +134,17 @@ function Lines({
       {open && (
         <div
           className={cn(
-            'sticky bottom-0 z-5 mt-3 flex items-center gap-3 border-t border-border bg-background py-2 max-sm:bottom-14',
+            'sticky bottom-0 z-5 mt-3 flex items-center justify-end gap-3 border-t border-border bg-background py-2 max-sm:bottom-14',
             // The bar of the ticked rows is at the same place of a phone.
             selection.ids.size > 0 && 'max-sm:hidden',
           )}
         >
+          <span className="mr-auto text-sm text-muted-foreground">
+            {typed.size === 0 ? 'Nada a salvar' : `${formatCount(typed.size, 'item', 'itens')} a salvar`}
+          </span>
           <Button busy={steps.save.isPending} disabled={typed.size === 0} onClick={save}>
             Salvar
           </Button>
-          {typed.size > 0 && (
-            <span className="text-sm text-muted-foreground">
-              {formatCount(typed.size, 'item', 'itens')} a salvar
-            </span>
-          )}
         </div>
       )}
       <BulkBar selection={selection} noun={['item', 'itens']}>
@@ -160,13 +160,66 @@ function Lines({
   )
 }
 
-function LoadedSquad({ squad }: { squad: Squad }) {
+const waitingIn = (count: Count) => count.linhas - count.validadas
+
+/** The step that is due, reading with the camera, and the rest behind ⋯. */
+function Actions({ squad, steps }: { squad: Squad; steps: ReturnType<typeof useCountSteps> }) {
   const session = useSession()
   const manages = can(session, 'suprimentos', 'manage')
   const counts = squad.minha || can(session, 'suprimentos', 'create')
+  const count = squad.contagem
+  if (!count || count.situacao === 'encerrada')
+    return (
+      <RecordActions
+        name={squad.nome}
+        near={
+          counts
+            ? [{ label: 'Iniciar contagem', disabled: steps.isPending, onSelect: () => void steps.start() }]
+            : []
+        }
+      />
+    )
+  const waiting = waitingIn(count)
+  const closing: RowAction = {
+    label: 'Encerrar contagem',
+    disabled: waiting > 0 || steps.isPending,
+    onSelect: () => void steps.close(count.id),
+  }
+  const handing: RowAction = {
+    label: 'Entregar para validação',
+    disabled: steps.isPending,
+    onSelect: () => void steps.finish(count.id),
+  }
+  const equal: RowAction = {
+    label: 'Validar iguais',
+    disabled: steps.validate.isPending,
+    onSelect: () => steps.validate.mutate({ id_contagem: count.id, iguais: true }),
+  }
+  const [first, ...rest] = [
+    counts && count.situacao === 'aberta' && handing,
+    manages && waiting > 0 && equal,
+    manages && closing,
+  ].filter((step) => step !== false)
+  return (
+    <RecordActions plain name={squad.nome} near={first ? [first] : []} rest={rest}>
+      {manages && waiting > 0 && (
+        <span className="text-xs text-muted-foreground">
+          Para encerrar: {formatCount(waiting, 'item a validar', 'itens a validar')}
+        </span>
+      )}
+      {counts && (
+        <a href={`/squads/scan/${squad.id}`} className={buttonVariants({ variant: 'outline' })}>
+          <ScanLine aria-hidden />
+          Ler códigos
+        </a>
+      )}
+    </RecordActions>
+  )
+}
+
+function LoadedSquad({ squad }: { squad: Squad }) {
   const steps = useCountSteps(squad)
   const count = squad.contagem
-  const waiting = count ? count.linhas - count.validadas : 0
   const running = count && count.situacao !== 'encerrada'
   return (
     <Page>
@@ -175,49 +228,8 @@ function LoadedSquad({ squad }: { squad: Squad }) {
         total={
           count && <Badge variant={running ? 'info' : 'secondary'}>{countStateLabels[count.situacao]}</Badge>
         }
-      >
-        {counts && !running && (
-          <Button busy={steps.isPending} onClick={() => void steps.start()}>
-            Iniciar contagem
-          </Button>
-        )}
-        {counts && running && (
-          <a href={`/squads/scan/${squad.id}`} className={buttonVariants({ variant: 'outline' })}>
-            <ScanLine aria-hidden />
-            Ler códigos
-          </a>
-        )}
-        {counts && count?.situacao === 'aberta' && (
-          <Button variant="outline" busy={steps.isPending} onClick={() => void steps.finish(count.id)}>
-            Entregar para validação
-          </Button>
-        )}
-        {manages && running && (
-          <>
-            <Button
-              variant="outline"
-              busy={steps.validate.isPending}
-              onClick={() => steps.validate.mutate({ id_contagem: count.id, iguais: true })}
-            >
-              Validar iguais
-            </Button>
-            <Button
-              variant="outline"
-              busy={steps.isPending}
-              disabled={waiting > 0}
-              aria-describedby={waiting > 0 ? 'count-waits' : undefined}
-              onClick={() => void steps.close(count.id)}
-            >
-              Encerrar contagem
-            </Button>
-            {waiting > 0 && (
-              <span id="count-waits" className="text-xs text-muted-foreground">
-                Para encerrar: {formatCount(waiting, 'item a validar', 'itens a validar')}
-              </span>
-            )}
-          </>
-        )}
-      </PageHead>
+        actions={<Actions squad={squad} steps={steps} />}
+      />
       <PageSheet>
         <p className="mb-3 text-sm text-muted-foreground">
           {[squad.cidade, squad.responsavel && `Responsável: ${squad.responsavel}`]

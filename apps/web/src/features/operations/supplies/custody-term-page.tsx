@@ -10,7 +10,7 @@ import { SignatureField } from '@/components/form/signature-field.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
-import { Paper } from '@/components/ui/paper.tsx'
+import { Paper, PaperText } from '@/components/ui/paper.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -44,7 +44,11 @@ function SignForm({ term }: { term: Term }) {
 function Loaded({ term }: { term: Term }) {
   return (
     <Page>
-      <PageHead total={<CustodyMark state={term.situacao} />}>
+      <PageHead
+        heading={term.tipo === 'devolucao' ? 'TERMO DE DEVOLUÇÃO' : undefined}
+        beside={term.funcionario}
+        total={<CustodyMark state={term.situacao} />}
+      >
         <Button variant="outline" icon={Printer} cooldown={false} onClick={() => window.print()}>
           Imprimir
         </Button>
@@ -68,7 +72,7 @@ function Loaded({ term }: { term: Term }) {
               : undefined
           }
         >
-          <p className="text-sm whitespace-pre-line">{term.texto}</p>
+          <PaperText>{term.texto}</PaperText>
         </Paper>
         {term.assinado_em && (
           <section>
@@ -79,7 +83,12 @@ function Loaded({ term }: { term: Term }) {
             <p className="mt-1 text-xs break-all text-muted-foreground">SHA-256: {term.hash}</p>
           </section>
         )}
-        {term.situacao === 'pendente' && term.meu && <SignForm term={term} />}
+        {term.situacao === 'pendente' &&
+          (term.meu ? (
+            <SignForm term={term} />
+          ) : (
+            <p className="text-sm text-muted-foreground">{term.funcionario} assina em Meus equipamentos.</p>
+          ))}
       </PageSheet>
     </Page>
   )

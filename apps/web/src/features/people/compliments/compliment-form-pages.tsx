@@ -62,6 +62,7 @@ export function ComplimentRegisterPage({ person }: { person?: { id: number; nome
     <RegisterPage
       entity={compliments}
       parents={[person?.id]}
+      beside={person?.nome ?? null}
       schema={complimentSchemas.fields}
       blank={{ id_funcionario: person?.id, texto: '', publico: true, origem: 'colega', cod_cliente: null }}
     >

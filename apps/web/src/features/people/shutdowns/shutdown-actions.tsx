@@ -33,7 +33,9 @@ export function ShutdownActions({ record }: { record: Shutdown }) {
       rest={rest}
       edits={{ history: shutdowns.history, id: record.id }}
     >
-      {note && <span className="text-xs text-muted-foreground">{note}</span>}
+      {note && (
+        <span className="text-xs text-muted-foreground max-sm:order-last max-sm:basis-full">{note}</span>
+      )}
     </RecordActions>
   )
 }

@@ -94,12 +94,8 @@ function ShutdownRecord({ record, stages }: { record: Shutdown; stages: Stages }
       actions={<ShutdownActions record={record} />}
       thread={<ShutdownThread record={record} stages={stages} />}
       facts={mainFacts(record)}
-      beside={
-        <>
-          <ShutdownChecklist record={record} />
-          <LifeLines past={stageLines(stages, beside)} />
-        </>
-      }
+      missing={<ShutdownChecklist record={record} />}
+      beside={<LifeLines past={stageLines(stages, beside)} />}
     >
       <section>
         <SectionLabel>Resumo</SectionLabel>

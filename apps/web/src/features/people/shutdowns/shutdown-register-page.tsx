@@ -23,6 +23,7 @@ export function ShutdownRegisterPage({ person }: ShutdownRegisterPageProps) {
     <RegisterPage
       entity={shutdowns}
       parents={[person?.id]}
+      beside={person?.nome || null}
       schema={shutdownFields}
       blank={{ id_funcionario: person?.id, motivo: '', recontrataria: false, substituicao: false }}
     >

@@ -39,9 +39,7 @@ export function CustomerImportPage() {
           label="Linhas"
           columns="codigo;nome;cpf;telefone;email;nascimento;contrato;produto;valor;vencimento"
           hint="A primeira linha tem os nomes das colunas; código e nome são obrigatórios. Até 10.000 linhas."
-          placeholder={
-            'codigo;nome;cpf;telefone;email;nascimento;contrato;produto;valor;vencimento\n1001;Marina Prates;52998224725;48999990000;;02/05/1990;C-1;Fibra 500;99,90;10'
-          }
+          placeholder={'1001;Marina Prates;52998224725;48999990000;;02/05/1990;C-1;Fibra 500;99,90;10'}
         />
       </FormPanel>
     </ImportPage>

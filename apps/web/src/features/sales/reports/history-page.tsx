@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LEAST_ROWS } from '@intranet/contract/comparison'
 import { formatMonth, formatNumber } from '@intranet/contract/formats'
+import { todayInBrazil } from '@intranet/contract/today'
 import { type HistoryRow, historyColumns } from '@intranet/contract/sales/report-words'
 import { inPercent } from '@/components/charts/chart-data.ts'
 import { LineChart } from '@/components/charts/chart.tsx'
@@ -27,6 +28,10 @@ function daysOf(month: string, yearsBefore: number): { data_ini: string; data_en
   return { data_ini: `${start}-01`, data_end: `${start}-${last}` }
 }
 
+/** Newest first: the months before there was any lead are left out, as the chart leaves them out. */
+const withData = (rows: HistoryRow[]) =>
+  rows.slice(0, rows.findLastIndex((row) => row.leads > 0 || row.leads_anterior > 0) + 1)
+
 /** `nothing`: of the year before there is no data, and no column of it. */
 function columnsOf(
   door: Door,
@@ -35,7 +40,7 @@ function columnsOf(
 ) {
   const cell = (key: keyof HistoryRow, row: HistoryRow) => {
     const value = row[key]
-    if (key === 'mes') return formatMonth(row.mes)
+    if (key === 'mes') return `${formatMonth(row.mes)}${row.mes === todayInBrazil().slice(0, 7) ? '*' : ''}`
     if (key.startsWith('conversao')) return barePercent(value as number | null)
     const figure = key.startsWith('leads') ? 'leads' : key.startsWith('efetivadas') ? 'efetivadas' : undefined
     if (!figure) return formatNumber(value)
@@ -60,10 +65,11 @@ export function HistoryPage({ door }: { door: Door }) {
   const asked = { ...period, provedor }
   const list = useQuery(trpc.salesReports.history.queryOptions(asked))
   const compared = useReportComparison(list.data, { always: 'ano_anterior' })
-  const dados = list.data?.dados ?? []
+  const dados = withData(list.data?.dados ?? [])
   const nothing = list.data !== undefined && dados.every((row) => row.leads_anterior === 0)
   const columns = columnsOf(door, (days) => leadFilterOf({ provedor }, days), nothing)
-  const table = useListTable({ columns, list })
+  const shown = { ...list, data: list.data && { ...list.data, dados } }
+  const table = useListTable({ columns, list: shown })
   // A percent of fewer is noise, and would draw the others flat.
   const drawn = (conversion: number | null, leads: number) => (leads < LEAST_ROWS ? null : conversion)
   const rows = dados.toReversed().map((row) => ({
@@ -98,7 +104,7 @@ export function HistoryPage({ door }: { door: Door }) {
             </div>
           )
         }
-        rows={<DataTable label="Histórico de conversões" table={table} list={list} />}
+        rows={<DataTable label="Histórico de conversões" table={table} list={shown} />}
       />
     </SalesReportPage>
   )

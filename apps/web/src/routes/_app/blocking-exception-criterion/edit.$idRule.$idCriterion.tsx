@@ -13,9 +13,12 @@ export const Route = createFileRoute('/_app/blocking-exception-criterion/edit/$i
     area: 'service',
   },
   loader: ({ context: { queryClient }, params }) =>
-    queryClient.fetchQuery(fresh(trpc.blockingCriteria.get.queryOptions({ id: params.idCriterion }))),
+    Promise.all([
+      queryClient.fetchQuery(fresh(trpc.blockingCriteria.get.queryOptions({ id: params.idCriterion }))),
+      queryClient.ensureQueryData(trpc.blockingRules.get.queryOptions({ id: params.idRule })),
+    ]),
   component: function Edit() {
-    const record = Route.useLoaderData()
-    return <CriterionEditPage key={record.id} record={record} />
+    const [record, rule] = Route.useLoaderData()
+    return <CriterionEditPage key={record.id} rule={rule} record={record} />
   },
 })

@@ -14,6 +14,6 @@ export const Route = createFileRoute('/_app/blocking-exception-criterion/registe
   loader: ({ context: { queryClient }, params }) =>
     queryClient.ensureQueryData(trpc.blockingRules.get.queryOptions({ id: params.id })),
   component: function Register() {
-    return <CriterionRegisterPage rule={Route.useParams().id} />
+    return <CriterionRegisterPage rule={Route.useLoaderData()} />
   },
 })

@@ -17,12 +17,19 @@ import { optionsOf } from '@/lib/options-of.ts'
 
 export type Rule = Outputs['communicationRules']['list']['dados'][number]
 
+const sendingOf = ({ envio, tempo }: Pick<Rule, 'envio' | 'tempo'>) =>
+  tempo ? `${sendings[envio]}: ${tempo}` : sendings[envio]
+
 /** The rules list. `onRuns` opens what a rule has sent so far. */
 export const ruleColumns = (onRuns: (rule: Rule) => void): ListColumns<Rule, 'communicationRules.list'> => [
   {
     id: 'criterio',
     header: 'Critério',
-    meta: { card: 'main', sort: true },
+    meta: {
+      card: 'main',
+      sort: true,
+      called: (rule: Rule) => `${criteria[rule.criterio]}, ${sendingOf(rule)}`,
+    },
     accessorFn: ({ criterio }) => criteria[criterio],
     cell: ({ row: { original } }) => (
       <>
@@ -39,7 +46,7 @@ export const ruleColumns = (onRuns: (rule: Rule) => void): ListColumns<Rule, 'co
     id: 'envio',
     header: 'Envio',
     meta: { card: 'extra', sort: true },
-    accessorFn: ({ envio, tempo }) => (tempo ? `${sendings[envio]}: ${tempo}` : sendings[envio]),
+    accessorFn: sendingOf,
   },
   {
     id: 'tempo',

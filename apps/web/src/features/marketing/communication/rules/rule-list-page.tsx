@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { OctagonX, Pencil, ScrollText } from 'lucide-react'
+import { OctagonX, ScrollText } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { AddLink } from '@/components/list/add-link.tsx'
@@ -14,7 +14,7 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
-import { trpc } from '@/lib/trpc.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { campaignEdit, ruleList, ruleRegister, sendList } from '../communication-addresses.ts'
 import { dotColumn } from '../dot-column.tsx'
 import { useScopedSearch } from '../scoped-search.ts'
@@ -28,14 +28,16 @@ const StopDialog = lazyDialog(async () => ({
   default: (await import('../sends/stop-dialog.tsx')).StopDialog,
 }))
 
-function CampaignLine({ idCampaign }: { idCampaign: number }) {
-  const { data } = useQuery(trpc.communicationCampaigns.get.queryOptions({ id: idCampaign }))
-  if (!data) return null
+type Campaign = Outputs['communicationCampaigns']['get']
+
+function CampaignLine({ campaign: { id, sistema, provedor, ativo } }: { campaign: Campaign }) {
   return (
     <p className="mb-3 flex flex-wrap items-center gap-3">
-      <b className="text-base font-semibold">{data.nome}</b>
-      <ProviderMark sistema={data.sistema} name={data.provedor} />
-      {!data.ativo && <Badge variant="warning">Campanha inativa: nada é enviado</Badge>}
+      <ProviderMark sistema={sistema} name={provedor} />
+      <AddressLink to={campaignEdit(id)} className={buttonVariants({ variant: 'link' })}>
+        Editar campanha
+      </AddressLink>
+      {!ativo && <Badge variant="warning">Campanha inativa: nada é enviado</Badge>}
     </p>
   )
 }
@@ -46,10 +48,6 @@ function CampaignTools({ idCampaign, onStop }: { idCampaign: number; onStop?: ()
       <AddressLink to={sendList({ idCampaign })} className={buttonVariants({ variant: 'outline' })}>
         <ScrollText aria-hidden />
         Envios
-      </AddressLink>
-      <AddressLink to={campaignEdit(idCampaign)} className={buttonVariants({ variant: 'outline' })}>
-        <Pencil aria-hidden />
-        Editar campanha
       </AddressLink>
       {onStop && (
         <Button variant="outline" icon={OctagonX} onClick={onStop}>
@@ -75,6 +73,7 @@ export function RuleListPage({ idCampaign, asking }: RuleListPageProps) {
   const [dialog, setDialog] = useState<OpenRuleDialog | undefined>(
     asking ? { kind: 'approval', id: asking } : undefined,
   )
+  const campaign = useQuery(trpc.communicationCampaigns.get.queryOptions({ id: idCampaign })).data
   const [stopping, setStopping] = useState(false)
   const { records, actions } = useRuleActions(setDialog)
   const manages = can(session, 'regua_comunicacao', 'manage')
@@ -88,6 +87,7 @@ export function RuleListPage({ idCampaign, asking }: RuleListPageProps) {
   ]
   return (
     <RecordPage
+      beside={campaign?.nome}
       tools={
         <>
           <CampaignTools idCampaign={idCampaign} onStop={manages ? () => setStopping(true) : undefined} />
@@ -105,7 +105,7 @@ export function RuleListPage({ idCampaign, asking }: RuleListPageProps) {
     >
       {(rows) => (
         <>
-          <CampaignLine idCampaign={idCampaign} />
+          {campaign && <CampaignLine campaign={campaign} />}
           <QueueLine />
           {rows}
           {dialog && <RuleDialogs dialog={dialog} onClose={closed} />}
