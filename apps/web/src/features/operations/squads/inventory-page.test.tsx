@@ -31,19 +31,21 @@ async function open(validated: number, lines: object[] = []) {
   const { user } = await renderInApp(() => <InventoryPage id={1} />, '', [], {
     roles: ['suprimentos:gestor'],
   })
-  return { user, close, button: await screen.findByRole('button', { name: 'Encerrar contagem' }) }
+  await screen.findByRole('button', { name: 'Ações de Pelotas 01' })
+  return { user, close }
 }
 
 test('a count with open lines is not offered to be closed, and says how many there are', async () => {
-  const { button } = await open(1)
-  expect(button.hasAttribute('disabled')).toBe(true)
-  const reason = document.getElementById(button.getAttribute('aria-describedby')!)
-  expect(reason?.textContent).toBe('Para encerrar: 2 itens a validar')
+  const { user } = await open(1)
+  expect(screen.getByText('Para encerrar: 2 itens a validar')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ações de Pelotas 01' }))
+  const closing = await screen.findByRole('menuitem', { name: 'Encerrar contagem' })
+  expect(closing.getAttribute('aria-disabled')).toBe('true')
 })
 
 test('one whose lines are all validated is closed after a question', async () => {
-  const { user, close, button } = await open(3)
-  await user.click(button)
+  const { user, close } = await open(3)
+  await user.click(screen.getByRole('button', { name: 'Encerrar contagem' }))
   expect(close).not.toHaveBeenCalled()
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Encerrar contagem' }))
