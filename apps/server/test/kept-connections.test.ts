@@ -8,7 +8,9 @@ import { testWorld } from './app.ts'
 const { app } = await testWorld()
 
 it('a connection that was being answered when the stop began holds it up for a moment, not for as long as it is kept', async () => {
+  const asked = Promise.withResolvers<void>()
   app.get('/devagar', async () => {
+    asked.resolve()
     await sleep(300)
     return 'feito'
   })
@@ -20,7 +22,7 @@ it('a connection that was being answered when the stop began holds it up for a m
       answer.setEncoding('utf8').once('data', done)
     }).once('error', failed)
   })
-  await sleep(100)
+  await asked.promise
   const began = performance.now()
   await app.close()
   expect(await answered).toBe('feito')
