@@ -118,7 +118,7 @@ it('a squad is counted blind by who answers for it, validated by a manager and e
     .waitFor()
   // While lines are open it is not offered, and the page says how many.
   await page.getByText(/Para encerrar: \d+ (item|itens) a validar/).waitFor()
-  await page.getByRole('button', { name: /^Ações de .*Pelotas 01/ }).click()
+  await page.getByRole('button', { name: /^Ações de .*Rio Grande 01/ }).click()
   expect(await page.getByRole('menuitem', { name: 'Encerrar contagem' }).getAttribute('aria-disabled')).toBe(
     'true',
   )
