@@ -88,7 +88,7 @@ export function PageHead({
               className={cn(titleNoteClasses, !bare && 'max-sm:inline-block', totalBelow && 'max-sm:block')}
             >
               {beside}
-              {beside && counted && (typeof total === 'object' ? ' ' : ' · ')}
+              {beside && counted && (typeof total === 'object' ? <span className="mr-1.5"> </span> : ' · ')}
               {typeof total === 'number' ? formatNumber(total) : total}
             </span>
           )}

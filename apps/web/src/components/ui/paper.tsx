@@ -1,5 +1,6 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import type { ReactNode } from 'react'
+import { Card } from './card.tsx'
 import { SignatureDrawing, type Stroke } from './signature-drawing.tsx'
 
 const ITEM = '• '
@@ -42,31 +43,34 @@ export function PaperText({ children }: { children: string }) {
 /** A paper to read and to print, whose title the page's heading says already; of the page around it nothing is printed but what is said of its signature. */
 export function Paper({ title, signature, lines = [], children }: PaperProps) {
   return (
-    <article
+    <Card
+      asChild
       data-slot="paper"
-      className="mb-6 max-w-[720px] rounded-panel border border-border bg-card p-8 leading-relaxed max-sm:p-4 print:max-w-none print:border-0 print:p-0"
+      className="mb-6 block max-w-[720px] p-8 leading-relaxed max-sm:p-4 print:max-w-none print:border-0 print:p-0"
     >
-      <h2 className="mb-4 hidden text-center text-base font-semibold print:block">{title}</h2>
-      {children}
-      {signature && (
-        <div className="mt-8">
-          {signature.strokes && <SignatureDrawing strokes={signature.strokes} of={signature.of} />}
-          <p className="w-56 border-t border-foreground pt-1 text-sm">
-            {signature.of}
-            <br />
-            {formatDateTime(signature.at)}
-          </p>
-        </div>
-      )}
-      {lines.length > 0 && (
-        <div className="hidden grid-cols-2 gap-12 pt-24 print:grid">
-          {lines.map((who) => (
-            <p key={who} className="border-t border-foreground pt-1 text-center text-sm">
-              {who}
+      <article>
+        <h2 className="mb-4 hidden text-center text-base font-semibold print:block">{title}</h2>
+        {children}
+        {signature && (
+          <div className="mt-8">
+            {signature.strokes && <SignatureDrawing strokes={signature.strokes} of={signature.of} />}
+            <p className="w-56 border-t border-foreground pt-1 text-sm">
+              {signature.of}
+              <br />
+              {formatDateTime(signature.at)}
             </p>
-          ))}
-        </div>
-      )}
-    </article>
+          </div>
+        )}
+        {lines.length > 0 && (
+          <div className="hidden grid-cols-2 gap-12 pt-24 print:grid">
+            {lines.map((who) => (
+              <p key={who} className="border-t border-foreground pt-1 text-center text-sm">
+                {who}
+              </p>
+            ))}
+          </div>
+        )}
+      </article>
+    </Card>
   )
 }
