@@ -4,6 +4,7 @@ import type { LinkAddress } from '@/lib/address.ts'
 import { AddressLink } from './address-link.tsx'
 import { aboveAreas, type AreaKey, areaNames } from './area-names.ts'
 import { crumbLinkClasses } from './crumb-classes.ts'
+import { useRouteTitle } from './use-route-title.ts'
 import { useFold } from './use-fold.ts'
 import { useBackTarget } from './use-back-target.ts'
 import { useArea } from './use-area.ts'
@@ -51,10 +52,12 @@ export function Crumb({ back: above }: CrumbProps) {
   const known = useBackTarget()
   const back = typeof above === 'string' ? { to: above, label: '' } : (above ?? known)
   const area = useArea()
+  const title = useRouteTitle()
   // Asked for while the menu's own part is on its way.
   useFold(useSpineShown() && area !== undefined)
   if (!back && !area) return null
-  const name = area && areaNames[area]
+  // Above an area's own page its name would be there twice.
+  const name = area && areaNames[area] !== title ? areaNames[area] : undefined
   const words = typeof above === 'string' ? 'Voltar' : `Voltar para ${back?.label}`
   return (
     <nav
@@ -71,7 +74,7 @@ export function Crumb({ back: above }: CrumbProps) {
           <ArrowLeft className="size-3.5" aria-hidden />
         </AddressLink>
       )}
-      {name ? (
+      {area && name ? (
         <AreaName area={area} />
       ) : (
         back && (

@@ -5,6 +5,7 @@ import { isSuperadmin } from '@intranet/contract/access'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -33,7 +34,11 @@ export function WebhooksPage({ record }: { record: Outputs['accessKeys']['get'] 
   const [segredo, setSegredo] = useState<string>()
   return (
     <Page>
-      <PageHead heading={`WEBHOOKS DE ${record.nome.toLocaleUpperCase('pt-BR')}`}>
+      <PageHead
+        heading="WEBHOOKS"
+        beside={record.nome}
+        total={record.revogada_em && <Badge variant="secondary">Revogada</Badge>}
+      >
         {manages && (
           <Button icon={Plus} onClick={() => setOpen({})}>
             Novo webhook
@@ -47,7 +52,11 @@ export function WebhooksPage({ record }: { record: Outputs['accessKeys']['get'] 
               {dados.length === 0 && (
                 <EmptyState
                   title="Nenhum webhook"
-                  text="Um webhook conta a um programa o que acontece, sem que ele precise perguntar."
+                  text={
+                    record.revogada_em
+                      ? 'A chave foi revogada: não recebe webhooks.'
+                      : 'Um webhook conta a um programa o que acontece, sem que ele precise perguntar.'
+                  }
                 />
               )}
               <ul className="mb-6 grid gap-3">

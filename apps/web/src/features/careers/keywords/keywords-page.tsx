@@ -66,7 +66,7 @@ export function KeywordsPage({ id, search }: KeywordsPageProps) {
             Candidatos
           </AddressLink>
         )}
-        <Button icon={Search} disabled={!read.data?.termos.length} onClick={look}>
+        <Button variant="outline" icon={Search} disabled={!read.data?.termos.length} onClick={look}>
           Buscar
         </Button>
       </PageHead>

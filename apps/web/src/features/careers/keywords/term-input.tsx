@@ -68,7 +68,7 @@ export function TermInput({ onAdd, busy }: TermInputProps) {
           ))}
         </NativeSelect>
       </div>
-      <Button variant="outline" type="submit" icon={Plus} busy={busy} disabled={!ready}>
+      <Button type="submit" icon={Plus} busy={busy} disabled={!ready}>
         Acrescentar
       </Button>
     </form>

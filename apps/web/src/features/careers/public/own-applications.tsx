@@ -26,7 +26,7 @@ const silence = (days: number) =>
 /** The stages passed as the thread; the ring is where the application is now. */
 function Steps({ own }: { own: Own }) {
   return (
-    <ol className="grid gap-2 border-l border-[var(--thread)] pl-4 text-sm">
+    <ol className="ml-[5px] grid gap-2 border-l border-[var(--thread)] pl-4 text-sm">
       {own.passos.map(({ rotulo, em }, place) => (
         <li key={`${rotulo} ${String(em)}`} className="relative">
           <span

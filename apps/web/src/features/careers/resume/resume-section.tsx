@@ -19,7 +19,7 @@ export function ResumeSection({ title, add, lines, onRemove }: ResumeSectionProp
   return (
     <section className="mb-6">
       <SectionLabel count={lines.length}>{title}</SectionLabel>
-      <ul className="mb-3 grid gap-2">
+      <ul className="mb-3 grid gap-2 empty:hidden">
         {lines.map((line) => (
           <Card asChild key={line.id} className="flex flex-row items-start gap-2 p-3">
             <li>

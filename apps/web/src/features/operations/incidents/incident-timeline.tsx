@@ -1,6 +1,5 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import { incidentStateLabels } from '@intranet/contract/operations/incident-options'
-import { EmptyState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 
@@ -8,7 +7,8 @@ type Incident = Outputs['incidents']['get']
 
 /** What was said and done, who said it and when; the newest first. */
 export function IncidentTimeline({ incident }: { incident: Incident }) {
-  if (incident.andamentos.length === 0) return <EmptyState title="Nenhum andamento ainda" />
+  if (incident.andamentos.length === 0)
+    return <p className="text-sm text-muted-foreground">Nenhum andamento ainda.</p>
   const last = incident.andamentos.at(-1)!.id
   return (
     <Thread

@@ -1,5 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { formatCount, formatMomentDay } from '@intranet/contract/formats'
+import type { OpenObligation } from '@intranet/contract/home/obligations'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { PackageOpen, Undo2 } from 'lucide-react'
@@ -9,8 +10,10 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { uncheckedAddress } from '@/lib/address.ts'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -88,15 +91,55 @@ function OwnSquads() {
   )
 }
 
-/** What one has oneself, and the squads that one answers for. */
+/** Terms that wait for one's signature: what they are of is not one's own before. */
+function TermsToSign({ terms, total }: { terms: readonly OpenObligation[]; total: number }) {
+  return (
+    <section className="mb-6">
+      <SectionLabel count={total}>Para assinar</SectionLabel>
+      <Card asChild className="block max-w-[640px] divide-y divide-border py-0">
+        <ul>
+          {terms.map(({ id, titulo, detalhe, rota }) => (
+            <li key={id} className="flex flex-wrap items-center gap-3 px-3.5 py-2.5 text-sm">
+              <span className="grow">
+                {titulo} <span className="text-muted-foreground">{detalhe}</span>
+              </span>
+              <AddressLink
+                to={uncheckedAddress(rota)}
+                preload={false}
+                className={buttonVariants({ size: 'sm' })}
+              >
+                Assinar<span className="sr-only"> {titulo}</span>
+              </AddressLink>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}
+
+/** What one is to sign, what one has, and the squads that one answers for. */
 export function OwnCustodyPage() {
   const read = useQuery(trpc.custody.ownItems.queryOptions())
+  const open = useQuery({ ...trpc.obligations.list.queryOptions(), staleTime: 0 })
   return (
     <Page>
       <PageHead total={read.data && formatCount(read.data.length, 'item', 'itens')} />
       <PageSheet>
         <OwnSquads />
-        <Loaded reads={[read]}>{(items) => <CustodyItems items={items} />}</Loaded>
+        <Loaded reads={[read, open]}>
+          {(items, { grupos }) => {
+            const signing = grupos.filter(({ tipo }) => tipo === 'termo_custodia')
+            const terms = signing.flatMap(({ itens }) => itens)
+            const total = signing.reduce((all, group) => all + group.total, 0)
+            return (
+              <>
+                {total > 0 && <TermsToSign terms={terms} total={total} />}
+                {(total === 0 || items.length > 0) && <CustodyItems items={items} />}
+              </>
+            )
+          }}
+        </Loaded>
       </PageSheet>
     </Page>
   )

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import { compliment } from '@intranet/contract/people/compliments'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
+import { OnCard } from '@/components/table/on-card.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
@@ -22,7 +23,10 @@ export const complimentColumns: ListColumns<ComplimentRow, 'compliments.list'> =
       </Marked>
     ),
   }),
-  column('remetente', { card: 'extra' }),
+  column('remetente', {
+    card: 'extra',
+    cell: ({ remetente }: ComplimentRow) => remetente && <OnCard table={remetente}>de {remetente}</OnCard>,
+  }),
   column('categoria', {
     card: 'extra',
     cell: ({ color, icone, categoria }: ComplimentRow) => (

@@ -50,7 +50,12 @@ export function DocumentRegisterPage() {
 /** A document's data and its versions. */
 export function DocumentEditPage({ record }: { record: Document }) {
   return (
-    <EditPage entity={documents} beside={record.titulo} schema={documentEditFields} record={record}>
+    <EditPage
+      entity={documents}
+      beside={`${record.titulo} · ${record.destino}`}
+      schema={documentEditFields}
+      record={record}
+    >
       <FormPanel>
         <TextField<Values> name="titulo" label="Título" maxLength={160} wide />
         <CategoryField saved={record.id_categoria} />

@@ -10,11 +10,11 @@ type Document = Outputs['documents']['get']
 
 /** The file in force, the earlier ones, and who said that they read it. */
 export function DocumentVersions({ record }: { record: Document }) {
-  const { id, versao, data_emissao, data_validade, id_arquivo, versoes, ciencias, destino } = record
+  const { id, versao, data_emissao, data_validade, id_arquivo, versoes, ciencias } = record
   const all = [{ id, versao, data_emissao, data_validade, id_arquivo }, ...versoes]
   return (
     <div className="mb-4 max-w-[640px]">
-      <SectionLabel count={all.length}>Versões · {destino}</SectionLabel>
+      <SectionLabel count={all.length}>Versões</SectionLabel>
       <ul className="mb-3 grid gap-2">
         {all.map((one) => (
           <li key={one.id} className="flex flex-wrap items-center gap-x-3 text-sm">

@@ -20,7 +20,7 @@ export function NewVersionPage({ record }: { record: Document }) {
   const router = useRouter()
   return (
     <Page>
-      <PageHead total={record.titulo} />
+      <PageHead beside={`${record.titulo} · ${record.destino}`} />
       <PageSheet>
         <Form
           identity={newRecord('document-version', record.id)}

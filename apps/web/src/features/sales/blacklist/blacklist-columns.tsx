@@ -67,7 +67,7 @@ const registryColumns: ListColumns<BlacklistEntry, 'blacklist.list'> = [
   },
   status,
   { ...kind, meta: { card: 'extra', sort: true } },
-  { accessorKey: 'nome', header: 'Nome', meta: { card: 'extra', sort: true, wraps: true } },
+  { accessorKey: 'nome', header: 'Nome', meta: { card: 'extra', sort: true } },
   provider,
   motive,
   since,

@@ -17,6 +17,7 @@ import { type Door, type LeadFilter, rowFilters } from './lead-links.ts'
 import { daysText } from '../no-coverage/asked-days.ts'
 import { askedOfDetails, leadFilterOf } from './report-period.ts'
 import type { ReportSearch } from './report-search.ts'
+import { barsLabel } from './bars-label.ts'
 import { ReportTable } from './report-table.tsx'
 
 type Report = 'campaigns' | 'channels' | 'city'
@@ -78,7 +79,11 @@ export function BreakdownPage({ report, door }: { report: Report; door: Door }) 
                   <LineChart {...chart} series={series} />
                   {bars.length > 1 && (
                     <BarChart
-                      label={`Por ${breakdowns[report].toLowerCase()}`}
+                      label={barsLabel(
+                        `Por ${breakdowns[report].toLowerCase()}`,
+                        bars.length,
+                        list.data?.total,
+                      )}
                       category="Nome"
                       rows={bars.map(({ nome, leads, efetivadas }) => ({ Nome: nome, leads, efetivadas }))}
                       series={series}

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '@intranet/contract/formats'
+import { formatCount } from '@intranet/contract/formats'
 import { useQuery, keepPreviousData } from '@tanstack/react-query'
 import { reportTitles, type TableReport } from '@intranet/contract/sales/report-words'
 import { BarChart } from '@/components/charts/chart.tsx'
@@ -15,6 +15,7 @@ import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { currentMonth, periodOf } from '@/features/people/hr-reports/period.ts'
 import type { SortKey } from '@/components/table/list-name.ts'
+import { barsLabel } from './bars-label.ts'
 import { useReportComparison } from './use-report-comparison.tsx'
 import { useReportSearch } from './use-report-search.ts'
 
@@ -113,11 +114,7 @@ export function TableReportPage({ report, door }: { report: TableReport; door: D
           rows.length > 1 && (
             <div className="mb-4 max-sm:mt-4">
               <BarChart
-                label={
-                  data && rows.length < data.total
-                    ? `${chart}, ${rows.length} de ${formatNumber(data.total)}`
-                    : chart
-                }
+                label={barsLabel(chart, rows.length, data?.total)}
                 category="Nome"
                 rows={rows}
                 series={series.map((key) => ({ key, name: seriesNames[key] }))}

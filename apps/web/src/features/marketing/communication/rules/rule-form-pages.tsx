@@ -67,8 +67,8 @@ function TrialButtons({ sistema }: { sistema: string }) {
 interface RuleFormProps {
   identity: FormIdentity
   title: string
-  /** The saved rule's name. */
-  beside?: string
+  /** The saved rule's name, or the campaign of a new one. */
+  beside: string
   sistema: string
   idCampaign: number
   values: Partial<RuleInput>
@@ -133,6 +133,7 @@ export function RuleRegisterPage({ campaign }: { campaign: Campaign }) {
     <RuleForm
       identity={newRecord('communication-rule', campaign.id)}
       title="NOVA REGRA"
+      beside={campaign.nome}
       sistema={campaign.sistema}
       idCampaign={campaign.id}
       values={{
