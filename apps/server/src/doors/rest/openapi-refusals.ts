@@ -141,11 +141,11 @@ export const fileRefusals = (responses: Responses): Record<string, Json> =>
     ]),
   )
 
-/** The refusals of a path: a path for guests needs no session, one without a record cannot miss it. */
+/** The refusals of a path: where guests read nobody lacks a right, but a key that is none is refused; without a record none is missed. */
 export function refusalsOf(route: RestRoute, responses: Responses, exports: boolean): Record<string, Json> {
   const { open, path, method, looksUp, ends } = route
   const absent = [
-    ...(open && method === 'GET' ? ['401', '403'] : []),
+    ...(open && method === 'GET' ? ['403'] : []),
     ...(method === 'GET' ? ['409'] : []),
     ...(ends ? [] : ['410']),
     ...(method === 'GET' && !path.includes(':') && !looksUp ? ['404'] : []),

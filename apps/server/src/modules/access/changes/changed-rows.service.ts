@@ -34,8 +34,9 @@ export async function withRows<C extends Change>(
       })
     }),
   )
-  return changes.map((change) => ({
-    ...change,
-    registro: found.get(`${change.tabela} ${change.id}`) ?? null,
-  }))
+  return changes.map((change) => {
+    const row = found.get(`${change.tabela} ${change.id}`)
+    // Of two changes of one record each has its own: REST renames fields where they are.
+    return { ...change, registro: row ? { ...row } : null }
+  })
 }

@@ -6,6 +6,7 @@ import { countStatements } from '../../../../test/count-statements.ts'
 import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
 import { makeDepartment, makeProvider, makeSector } from '../../../../test/factories/company.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
+import { makeChannel } from '../../../../test/factories/tracking.ts'
 import { makeEmployee } from '../../../../test/factories/staff.ts'
 
 const { db, deps, app, as } = await testWorld()
@@ -39,6 +40,21 @@ describe('the rows of changes (docs/changes.md#with-the-rows)', () => {
     expect(rowOf('vendas_lead', lead)).toMatchObject({ id: lead, created_at: expect.any(Date) })
     // The list of employees says more than that of users.
     expect(rowOf('rh_usuario', person)).toHaveProperty('data_admissao')
+  })
+
+  it('are each their own: a lead that changed twice on a page has the name of its channel both times', async () => {
+    const start = await mark(reader)
+    const lead = await makeLead(db, ours, { id_canal: await makeChannel(db, [ours]) })
+    const { headers } = await makeAccessKey(db, reader.userId, { roles: ['vendas:gestor'], empresas: [ours] })
+    await db.updateTable('vendas_lead').set({ cliente: 'Outra vez' }).where('id', '=', lead).execute()
+    const url = `/v1/alteracoes?desde=${encodeURIComponent(start)}&com=registros`
+    const { alteracoes } = (await app.inject({ url, headers })).json<{
+      alteracoes: { id: number; registro: { lead_canal: object | null } }[]
+    }>()
+    const rows = alteracoes.flatMap(({ id, registro }) => (id === lead ? [registro.lead_canal] : []))
+    expect(rows).toHaveLength(2)
+    expect(rows[1]).toEqual(rows[0])
+    expect(rows[0]).toHaveProperty('nome')
   })
 
   it('are null where the record is gone, or the list of the caller does not show it', async () => {

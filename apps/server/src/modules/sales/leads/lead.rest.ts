@@ -124,6 +124,7 @@ export const leadRoutes: RestRoute[] = defineRoutes(tag, routers, [
     method: 'PUT',
     path: `${path}/:id`,
     summary: 'Altera uma lead',
+    note: '`motivo_fora_tabela` só é guardado onde o preço está fora da tabela; `motivo` vale no seu lugar, ou para a venda que se corrige.',
     procedure: leadRouter.update,
     fixed: takesAnyPrice,
     answer: updated(TABLE),
