@@ -5,7 +5,7 @@ import { isSuperadmin } from '@intranet/contract/access'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -37,7 +37,7 @@ export function WebhooksPage({ record }: { record: Outputs['accessKeys']['get'] 
       <PageHead
         heading="WEBHOOKS"
         beside={record.nome}
-        total={record.revogada_em && <Badge variant="secondary">Revogada</Badge>}
+        total={record.revogada_em && <StateBadge state="Revogada" />}
       >
         {manages && (
           <Button icon={Plus} onClick={() => setOpen({})}>

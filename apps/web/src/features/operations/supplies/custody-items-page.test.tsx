@@ -13,11 +13,36 @@ const asset = {
   desde: '2026-11-20T12:00:00.000Z',
   em_devolucao: false,
 }
+const term = {
+  id: 4,
+  titulo: 'Termo de custódia',
+  detalhe: '1 item',
+  rota: '/supplies/custody/term/4',
+  verbo: 'Assinar',
+  prazo: null,
+  percentual: null,
+  valor: null,
+}
+const group = (tipo: string, itens: object[]) => ({
+  tipo,
+  secao: 'sem_prazo',
+  modulo: 'suprimentos',
+  total: itens.length,
+  nome: 'termos',
+  valor: null,
+  rota: '/supplies/custody/mine',
+  itens,
+})
+
 const squad = { id: 9, nome: 'Floripa 02', cidade: 'Florianópolis', itens: 1234 }
 
-async function open(locked: object[], squads: object[]) {
+async function open(locked: object[], squads: object[], grupos: object[] = []) {
   const list = vi.fn((_input: unknown) => ({ total: squads.length, depois: null, dados: squads }))
-  serverAnswers({ 'custody.ownItems': () => locked, 'squads.list': list })
+  serverAnswers({
+    'custody.ownItems': () => locked,
+    'squads.list': list,
+    'obligations.list': () => ({ total: grupos.length, grupos }),
+  })
   await renderInApp(() => <OwnCustodyPage />)
   return list
 }
@@ -42,4 +67,16 @@ test('who answers for no squad sees nothing of squads', async () => {
   await open([], [])
   expect(await screen.findByText('Nenhum equipamento')).toBeTruthy()
   expect(screen.queryByText('Equipes pelas quais você responde')).toBeNull()
+})
+
+test('a term that waits for one is there to be signed, though one has nothing yet', async () => {
+  const groups = [
+    group('termo_custodia', [term]),
+    group('termo_multa', [{ ...term, id: 5, titulo: 'Multa' }]),
+  ]
+  await open([], [], groups)
+  const link = await screen.findByRole('link', { name: /^Assinar/ })
+  expect(link.getAttribute('href')).toBe('/supplies/custody/term/4')
+  expect(screen.queryByText('Nenhum equipamento')).toBeNull()
+  expect(screen.queryByText('Multa')).toBeNull()
 })
