@@ -141,7 +141,7 @@ export const fileRefusals = (responses: Responses): Record<string, Json> =>
     ]),
   )
 
-/** The refusals of a path: where guests read nobody lacks a right, but a key that is none is refused; without a record none is missed. */
+/** The refusals of a path: nobody lacks a right where guests read, and what names no record misses none. */
 export function refusalsOf(route: RestRoute, responses: Responses, exports: boolean): Record<string, Json> {
   const { open, path, method, looksUp, ends } = route
   const absent = [
