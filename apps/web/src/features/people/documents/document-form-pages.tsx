@@ -8,6 +8,7 @@ import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { CategoryField, DateFields, TargetFields } from './document-fields.tsx'
+import { documentName } from './document-name.ts'
 import { DocumentVersions } from './document-versions.tsx'
 import { documents } from './document.entity.ts'
 
@@ -50,12 +51,7 @@ export function DocumentRegisterPage() {
 /** A document's data and its versions. */
 export function DocumentEditPage({ record }: { record: Document }) {
   return (
-    <EditPage
-      entity={documents}
-      beside={`${record.titulo} · ${record.destino}`}
-      schema={documentEditFields}
-      record={record}
-    >
+    <EditPage entity={documents} beside={documentName(record)} schema={documentEditFields} record={record}>
       <FormPanel>
         <TextField<Values> name="titulo" label="Título" maxLength={160} wide />
         <CategoryField saved={record.id_categoria} />

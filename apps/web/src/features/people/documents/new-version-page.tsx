@@ -9,6 +9,7 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { documentName } from './document-name.ts'
 import { DateFields } from './document-fields.tsx'
 
 type Values = z.input<typeof documentVersionFields>
@@ -20,7 +21,7 @@ export function NewVersionPage({ record }: { record: Document }) {
   const router = useRouter()
   return (
     <Page>
-      <PageHead beside={`${record.titulo} · ${record.destino}`} />
+      <PageHead beside={documentName(record)} />
       <PageSheet>
         <Form
           identity={newRecord('document-version', record.id)}
