@@ -25,22 +25,32 @@ export function PaperText({ children }: { children: string }) {
   }, [])
   return (
     <div className="grid gap-3 text-base">
-      {parts.map(({ items, lines }) =>
+      {parts.map(({ items, lines }, place) =>
         items ? (
-          <ul key={lines[0]} className="list-disc pl-5">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
+          <ul key={place} className="list-disc pl-5">
+            {lines.map((line, nth) => (
+              <li key={nth}>{line}</li>
             ))}
           </ul>
         ) : (
-          <p key={lines[0]}>{lines[0]}</p>
+          <p key={place}>{lines[0]}</p>
         ),
       )}
     </div>
   )
 }
 
-/** A paper to read and to print, whose title the page's heading says already; of the page around it nothing is printed but what is said of its signature. */
+/** To who reads a paper that somebody else signs. */
+export const SignedBy = ({ who, place }: { who: string | null; place: string }) => (
+  <p className="text-sm text-muted-foreground">
+    {who} assina em {place}.
+  </p>
+)
+
+/**
+ * A paper to read and to print. The page's heading says its title already; of the page around it nothing is printed but
+ * what is said of its signature.
+ */
 export function Paper({ title, signature, lines = [], children }: PaperProps) {
   return (
     <Card

@@ -15,7 +15,7 @@ import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
-import { Paper, PaperText } from '@/components/ui/paper.tsx'
+import { Paper, PaperText, SignedBy } from '@/components/ui/paper.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -95,6 +95,15 @@ function Signed({ term }: { term: Term }) {
   )
 }
 
+function Signature({ term }: { term: Term }) {
+  if (term.assinado_em) return <Signed term={term} />
+  return term.meu ? (
+    <SignForm term={term} />
+  ) : (
+    <SignedBy who={term.motorista ?? 'O condutor'} place="Minhas multas" />
+  )
+}
+
 /** Of a paper that was signed by hand the file is the original. */
 const signatureOf = ({ forma, assinado_em, assinatura, motorista }: Term) =>
   forma === 'tela' && assinado_em
@@ -131,15 +140,7 @@ function Loaded({ term }: { term: Term }) {
         >
           <PaperText>{term.texto}</PaperText>
         </Paper>
-        {term.assinado_em && <Signed term={term} />}
-        {!term.assinado_em &&
-          (term.meu ? (
-            <SignForm term={term} />
-          ) : (
-            <p className="text-sm text-muted-foreground">
-              {term.motorista ?? 'O condutor'} assina em Minhas multas.
-            </p>
-          ))}
+        <Signature term={term} />
       </PageSheet>
       {attaches && <AttachDialog term={term} onClose={() => setAttaches(false)} />}
     </Page>

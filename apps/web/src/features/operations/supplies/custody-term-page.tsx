@@ -10,7 +10,7 @@ import { SignatureField } from '@/components/form/signature-field.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
-import { Paper, PaperText } from '@/components/ui/paper.tsx'
+import { Paper, PaperText, SignedBy } from '@/components/ui/paper.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -87,7 +87,7 @@ function Loaded({ term }: { term: Term }) {
           (term.meu ? (
             <SignForm term={term} />
           ) : (
-            <p className="text-sm text-muted-foreground">{term.funcionario} assina em Meus equipamentos.</p>
+            <SignedBy who={term.funcionario} place="Meus equipamentos" />
           ))}
       </PageSheet>
     </Page>
