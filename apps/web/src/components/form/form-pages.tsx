@@ -159,7 +159,7 @@ function EditOne<R extends Changed, Input extends FieldValues>(props: EditPagePr
       : send(values)
   return (
     <Page>
-      <PageHead heading={heading} beside={beside} total={state} actions={actions || undefined}>
+      <PageHead heading={heading} beside={beside} total={state} actions={actions}>
         {tools}
         {history && <RecordHistory history={history} id={id} />}
       </PageHead>

@@ -45,12 +45,15 @@ interface RecordActionsProps {
   edits?: RecordHistoryProps
   /** No button is filled: the page's form has the one that is. */
   plain?: boolean
-  /** Shown before them: why something may not be done yet. */
+  /** Why something may not be done yet: before them, on phones below. */
+  note?: ReactNode
+  /** A button that is none of these. */
   children?: ReactNode
 }
 
 /** At most two buttons, the primary outermost, and the rest behind ⋯. */
-export function RecordActions({ name, near, rest = [], edits, plain = false, children }: RecordActionsProps) {
+export function RecordActions(props: RecordActionsProps) {
+  const { name, near, rest = [], edits, plain = false, note, children } = props
   const sees = useSeesHistory()
   const [looks, setLooks] = useState(false)
   const history: RowAction[] =
@@ -60,6 +63,10 @@ export function RecordActions({ name, near, rest = [], edits, plain = false, chi
   const [primary, second, ...others] = near
   return (
     <div data-slot="page-actions" className={pageActionsClasses}>
+      {note && (
+        // After the menu, which is the last of the buttons there.
+        <span className="text-xs text-muted-foreground max-sm:order-[10000] max-sm:basis-full">{note}</span>
+      )}
       {children}
       <MenuButton
         actions={[...others, ...rest, ...history, print]}

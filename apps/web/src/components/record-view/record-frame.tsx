@@ -1,14 +1,11 @@
 import { useRef, type ReactNode } from 'react'
 import { Crumb } from '@/components/shell/crumb.tsx'
 import { pageClasses, titleClasses, titleNoteClasses } from '@/components/shell/page-classes.ts'
-import { useViewportWidth } from '@/components/shell/use-viewport.ts'
+import { useSpineShown } from '@/components/shell/use-viewport.ts'
 import { Card } from '@/components/ui/card.tsx'
 import { Facts, type Fact } from '@/components/records/facts.tsx'
 import { cn } from '@/lib/cn.ts'
 import { useNotedRecord } from './use-noted-record.ts'
-
-/** From here down nothing is beside the body; the classes say the same in rem. */
-const FOLDS_PX = 1099
 
 interface RecordFrameProps {
   name: string
@@ -32,11 +29,11 @@ interface RecordFrameProps {
 /** The page of a record: name and state, what may be done, its stages, four facts, the rest beside its line. */
 export function RecordFrame(props: RecordFrameProps) {
   const { name, state, note, actions, thread, facts, children, missing, beside } = props
-  const folded = useViewportWidth() <= FOLDS_PX
+  const folded = !useSpineShown()
   const marks = useRef<HTMLDivElement>(null)
   useNotedRecord(name, note ?? undefined, marks)
   /** With something beside it, only as wide as the text. */
-  const main = cn('sm:col-span-full', beside && 'min-[68.75rem]:col-[1]')
+  const main = cn('sm:col-span-full', (beside || missing) && 'min-[68.75rem]:col-[1]')
   return (
     <div data-slot="page" className={pageClasses}>
       <div
@@ -76,7 +73,7 @@ export function RecordFrame(props: RecordFrameProps) {
           {folded && missing}
           {children}
         </div>
-        {beside && (
+        {(beside || (missing && !folded)) && (
           <div className="min-w-0 sm:col-span-full min-[68.75rem]:col-[2/-1] min-[68.75rem]:row-span-2">
             {!folded && missing}
             {beside}

@@ -28,13 +28,12 @@ export function FilledCell<Row extends object>({ cell, naming }: FilledCellProps
   // Called, not rendered: only the result shows whether there is something to see.
   const drawn: ReactNode = typeof draw === 'function' ? draw(cell.getContext()) : draw
   if (NOTHING.has(drawn)) return <NoValue />
-  if (drawn === format.noDate)
+  if (drawn === format.noDate || drawn === format.notInformed)
     return (
-      <span data-none className="text-muted-foreground">
+      <span data-none={drawn === format.noDate || undefined} className="text-muted-foreground">
         {drawn}
       </span>
     )
-  if (drawn === format.notInformed) return <span className="text-muted-foreground">{drawn}</span>
   // An element may hold a link already.
   const isText = typeof drawn === 'string' || typeof drawn === 'number'
   return naming && (isText || meta?.opens) ? <RowName actions={naming}>{drawn}</RowName> : drawn

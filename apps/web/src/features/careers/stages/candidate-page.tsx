@@ -152,9 +152,8 @@ function Actions({ applicant }: { applicant: Applicant }) {
           ...moves.filter(({ etapa }) => etapa === next),
         ]}
         rest={[...moves.filter(({ etapa }) => etapa !== next), ...pages]}
-      >
-        {waits && !hires && <span className="text-xs text-muted-foreground">{text.hrHires}</span>}
-      </RecordActions>
+        note={waits && !hires && text.hrHires}
+      />
       <Suspense>
         {asked && (
           <MoveDialog ids={[id]} etapa={asked} onMove={carryOut} onClose={() => setAsked(undefined)} />

@@ -25,14 +25,14 @@ export function FleetEditPage<R extends Changed, Input extends FieldValues>(
     <EditPage<R, Input>
       {...page}
       actions={
-        steps.length > 0 && (
+        steps.length > 0 ? (
           <RecordActions
             plain
             name={page.beside ?? page.heading ?? ''}
             near={steps}
             edits={{ history: page.entity.history, id: page.record.id }}
           />
-        )
+        ) : undefined
       }
       aside={
         state ? (

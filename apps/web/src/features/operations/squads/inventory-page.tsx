@@ -160,8 +160,6 @@ function Lines({
   )
 }
 
-const waitingIn = (count: Count) => count.linhas - count.validadas
-
 /** The step that is due, reading with the camera, and the rest behind ⋯. */
 function Actions({ squad, steps }: { squad: Squad; steps: ReturnType<typeof useCountSteps> }) {
   const session = useSession()
@@ -179,7 +177,7 @@ function Actions({ squad, steps }: { squad: Squad; steps: ReturnType<typeof useC
         }
       />
     )
-  const waiting = waitingIn(count)
+  const waiting = count.linhas - count.validadas
   const closing: RowAction = {
     label: 'Encerrar contagem',
     disabled: waiting > 0 || steps.isPending,
@@ -201,12 +199,17 @@ function Actions({ squad, steps }: { squad: Squad; steps: ReturnType<typeof useC
     manages && closing,
   ].filter((step) => step !== false)
   return (
-    <RecordActions plain name={squad.nome} near={first ? [first] : []} rest={rest}>
-      {manages && waiting > 0 && (
-        <span className="text-xs text-muted-foreground">
-          Para encerrar: {formatCount(waiting, 'item a validar', 'itens a validar')}
-        </span>
-      )}
+    <RecordActions
+      plain
+      name={squad.nome}
+      near={first ? [first] : []}
+      rest={rest}
+      note={
+        manages &&
+        waiting > 0 &&
+        `Para encerrar: ${formatCount(waiting, 'item a validar', 'itens a validar')}`
+      }
+    >
       {counts && (
         <a href={`/squads/scan/${squad.id}`} className={buttonVariants({ variant: 'outline' })}>
           <ScanLine aria-hidden />

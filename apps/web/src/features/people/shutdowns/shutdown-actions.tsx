@@ -32,10 +32,7 @@ export function ShutdownActions({ record }: { record: Shutdown }) {
       near={[...near, ...vacancy]}
       rest={rest}
       edits={{ history: shutdowns.history, id: record.id }}
-    >
-      {note && (
-        <span className="text-xs text-muted-foreground max-sm:order-last max-sm:basis-full">{note}</span>
-      )}
-    </RecordActions>
+      note={note}
+    />
   )
 }
