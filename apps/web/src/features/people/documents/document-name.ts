@@ -1,5 +1,5 @@
 import type { Outputs } from '@/lib/trpc.ts'
 
-/** What tells a document from others of its title: whose it is. */
+/** A document's title and whose it is: many have the same title. */
 export const documentName = ({ titulo, destino }: Pick<Outputs['documents']['get'], 'titulo' | 'destino'>) =>
   `${titulo} · ${destino}`
