@@ -50,11 +50,12 @@ test('a figure whose cell says what it is has no head on a card; a cut cell keep
     const shown: ListColumn<Row>[] = [
       { accessorKey: 'nome', header: 'Nome' },
       { accessorKey: 'id', header: 'Leads', meta: { card: 'extra', numeric: true, labelled: false } },
-      { accessorKey: 'cidade', header: 'Cidade', meta: { card: 'extra', cut: true } },
+      { accessorKey: 'cidade', header: 'Pelo', meta: { card: 'extra', cut: true, labelled: true } },
     ]
     return <Cities columns={shown} search={search} />
   })
   const row = await screen.findByRole('row', { name: /Comercial/ })
+  expect(within(row).getByText('Pelotas').dataset.head).toBeUndefined()
   expect(within(row).getByText('1').dataset.head).toBeUndefined()
   expect(within(row).getByText('Pelotas').title).toBe('Pelotas')
 })
