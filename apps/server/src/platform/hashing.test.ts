@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { hashPassword, hashQueue, verifyPassword } from './hashing.ts'
+import { hashDrawn, hashPassword, hashQueue, isOlderHash, verifyPassword } from './hashing.ts'
 import { ownWorker, workers } from './own-worker.ts'
 
 describe('a password hash', () => {
@@ -27,6 +27,15 @@ describe('a password hash', () => {
     expect(one).not.toBe(other)
     expect(await verifyPassword(one, 'Intranet@2026')).toBe(true)
     expect(await verifyPassword(one, 'intranet@2026')).toBe(false)
+  })
+
+  it('of a drawn secret opens by that secret alone, and is renewed like one of an older cost', async () => {
+    const [one, other] = [hashDrawn('mailed'), hashDrawn('mailed')]
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/)
+    expect(one).not.toBe(other)
+    expect(await verifyPassword(one, 'mailed')).toBe(true)
+    expect(await verifyPassword(one, 'Mailed')).toBe(false)
+    expect(isOlderHash(one)).toBe(true)
   })
 
   it('is made by a thread that runs behind the others, and the server keeps its own place', async () => {

@@ -1,5 +1,5 @@
 /** Argon2id hashes in a queue, so that many simultaneous sign-ins do not slow down other requests. */
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { argon2Sync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
@@ -10,6 +10,8 @@ import { ownWorker } from './own-worker.ts'
 /** 19 MiB, two passes, one lane. */
 const COST: HashWork['cost'] = { m: 19_456, t: 2, p: 1 }
 const HASH_BYTES = 32
+/** The least that Argon2id takes. */
+const LEAST_COST: HashWork['cost'] = { m: 8, t: 1, p: 1 }
 
 /** How many hashes are calculated at once: one processor stays free for other work. */
 export const HASHES_AT_ONCE = Math.max(1, availableParallelism() - 1)
@@ -42,11 +44,25 @@ const run = (work: HashWork): Promise<Uint8Array> =>
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
 
+const phcOf = ({ m, t, p }: HashWork['cost'], salt: Buffer, tag: Uint8Array) =>
+  `$argon2id$v=19$m=${m},t=${t},p=${p}$${base64(salt)}$${base64(tag)}`
+
 /** A password (or code) as a PHC string. Throws 429 when too many wait already. */
 export async function hashPassword(secret: string): Promise<string> {
   const salt = randomBytes(16)
   const tag = await run({ secret, nonce: salt, cost: COST, tagLength: HASH_BYTES })
-  return `$argon2id$v=19$m=${COST.m},t=${COST.t},p=${COST.p}$${base64(salt)}$${base64(tag)}`
+  return phcOf(COST, salt, tag)
+}
+
+/**
+ * A secret that this server drew from 128 bits or more, as a PHC string: trying finds none, at any cost. So quick that
+ * a transaction may wait for it; never for what a person chose.
+ */
+export function hashDrawn(secret: string): string {
+  const salt = randomBytes(16)
+  const { m: memory, t: passes, p: parallelism } = LEAST_COST
+  const asked = { message: secret, nonce: salt, parallelism, tagLength: HASH_BYTES, memory, passes }
+  return phcOf(LEAST_COST, salt, argon2Sync('argon2id', asked))
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/

@@ -11,7 +11,7 @@ import type { Parameters } from './parameters.ts'
 import type { SecurityLog } from './security-log.ts'
 import { writeEach, type LineError, type Lines, type Words, type WrittenLines } from './sheet-lines.ts'
 
-/** What slow work may need. */
+/** What writing and deleting may need. */
 interface Needs extends Words {
   parameters: Parameters
   mailer: Mailer
@@ -23,11 +23,6 @@ interface Needs extends Words {
 type ReadLine<Fields> =
   | { fields: Fields; errors?: undefined }
   | { fields?: undefined; errors: Record<string, string> }
-
-/** Writes lines in the transaction of `db`. */
-export interface LineWriter<Fields extends object = object> {
-  write(db: Database, actor: Actor, lines: Lines<Fields>): Promise<WrittenLines>
-}
 
 /** One record, refused where it is in use; or all of them, and it answers those that are gone. */
 type Removal =
@@ -47,8 +42,8 @@ export interface SheetEntity<Fields extends object = object> {
   keys(fields: Fields): Map<string, string>
   /** What the records that are there say of lines that are right by themselves. */
   compare?(deps: Needs, db: Database, lines: Lines<Fields>): Promise<ReadonlyMap<number, LineError>>
-  /** Does what is slow for that many records, outside of a transaction, and answers what writes them. */
-  ready(deps: Needs, rows: number): Promise<LineWriter<Fields>>
+  /** Writes lines in the transaction of `db`. */
+  write(deps: Needs, db: Database, actor: Actor, lines: Lines<Fields>): Promise<WrittenLines>
   /** Deletes imported records that nobody changed. */
   remove: Removal
   invitation?: Invitation
@@ -58,8 +53,8 @@ export interface SheetEntity<Fields extends object = object> {
 interface Invitation {
   /** Whether a line's person gets one by that press. */
   awaited(row: object): boolean
-  /** As `ready`: what it answers invites one, or says that it cannot any more. */
-  ready(deps: Needs, people: number): Promise<(db: Database, actor: Actor, id: number) => Promise<boolean>>
+  /** Invites one, or says that it cannot any more. */
+  send(deps: Needs, db: Database, actor: Actor, id: number): Promise<boolean>
   /** Who some are, with the address: id → text. */
   names(db: Database, ids: readonly number[]): Promise<[number, string][]>
 }
@@ -76,18 +71,15 @@ interface Given<S extends z.ZodObject> extends Pick<
 interface GivenEach<S extends z.ZodObject> extends Given<S> {
   /** Fields that together no two records share; the first is the one that is named, and may be empty. */
   once?: readonly (readonly (keyof S['shape'] & string)[])[]
-  /** Answers what writes one record in the transaction of `db`, and its id. */
-  ready(
-    deps: Needs,
-    rows: number,
-  ): Promise<(db: Database, actor: Actor, fields: z.output<S>) => Promise<{ id: number }[]>>
+  /** Writes one record in the transaction of `db`, and answers its id. */
+  save(db: Database, actor: Actor, fields: z.output<S>, deps: Needs): Promise<{ id: number }[]>
   /** What follows from the records of a chunk together. */
   written?(db: Database, actor: Actor, ids: readonly number[]): Promise<unknown>
   remove(db: Database, actor: Actor, id: number, deps: Needs): Promise<unknown>
 }
 
-interface GivenMany<S extends z.ZodObject> extends Given<S>, Pick<SheetEntity<z.output<S>>, 'keys'> {
-  write(deps: Needs, db: Database, actor: Actor, lines: Lines<z.output<S>>): Promise<WrittenLines>
+interface GivenMany<S extends z.ZodObject>
+  extends Given<S>, Pick<SheetEntity<z.output<S>>, 'keys' | 'write'> {
   /** Answers the records that are gone. */
   remove(db: Database, actor: Actor, ids: readonly number[]): Promise<number[]>
 }
@@ -104,7 +96,7 @@ export function defineSheet<S extends z.ZodObject>({
   schema,
   chunk = 100,
   once = [],
-  ready,
+  save,
   written,
   remove,
   ...given
@@ -124,15 +116,10 @@ export function defineSheet<S extends z.ZodObject>({
         }),
       )
     },
-    async ready(deps, rows) {
-      const save = await ready(deps, rows)
-      return {
-        async write(db, actor, lines) {
-          const done = await writeEach(deps, db, lines, (fields) => save(db, actor, fields))
-          if (done.records.size) await written?.(db, actor, [...done.records.values()])
-          return done
-        },
-      }
+    async write(deps, db, actor, lines) {
+      const done = await writeEach(deps, db, lines, (fields) => save(db, actor, fields, deps))
+      if (done.records.size) await written?.(db, actor, [...done.records.values()])
+      return done
     },
     remove: { one: remove },
   }
@@ -142,7 +129,6 @@ export function defineSheet<S extends z.ZodObject>({
 export function defineLongSheet<S extends z.ZodObject>({
   schema,
   chunk = 5000,
-  write,
   remove,
   ...given
 }: GivenMany<S>): SheetEntity<z.output<S>> {
@@ -151,7 +137,6 @@ export function defineLongSheet<S extends z.ZodObject>({
     chunk,
     fields: Object.keys(schema.shape),
     read: readBy(schema),
-    ready: async (deps) => ({ write: (db, actor, lines) => write(deps, db, actor, lines) }),
     remove: { many: remove },
   }
 }

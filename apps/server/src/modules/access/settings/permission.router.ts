@@ -20,10 +20,8 @@ import {
   peopleOnly,
   procedure,
   router,
-  slowProcedure,
   opensPerson,
 } from '../../../platform/procedure/procedure.ts'
-import { makeFirstPassword } from '../users/invite.service.ts'
 import { getPermissions, listPermissions } from './permission.queries.ts'
 import { invite, readRoleList, removePermissions, setPermissions } from './permission.service.ts'
 
@@ -59,12 +57,9 @@ export const permissionRouter = router({
     .input(byId)
     .output(answers(permissionSetAnswer))
     .mutation(({ ctx, input }) => removePermissions(ctx.db, ctx.actor, input.id, ctx.deps)),
-  invite: slowProcedure('configuracao', 'manage', 'nothing')
+  invite: procedure('configuracao', 'manage', 'nothing')
     .meta(changesRights)
     .input(inviteInput)
     .output(answers(permissionInviteAnswer))
-    .mutation(async ({ ctx, input }) => {
-      const password = await makeFirstPassword(ctx.deps)
-      return ctx.write((db) => invite(ctx.deps, db, ctx.actor, input, password))
-    }),
+    .mutation(({ ctx, input }) => invite(ctx.deps, ctx.db, ctx.actor, input)),
 })

@@ -8,7 +8,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertNewest, found } from '../../../platform/records.ts'
 import { endingBy, endSessions } from '../../../platform/session-ends.ts'
-import { insertInvited, type FirstPassword } from '../users/invite.service.ts'
+import { insertInvited } from '../users/invite.service.ts'
 import { getPermissions, getRoleList, recordPermissionChange, replaceLinks } from './permission.queries.ts'
 import { assertOwnAccess, assertSuperadminRemains, holdSuperadmins } from '../users/superadmin.service.ts'
 
@@ -72,16 +72,10 @@ export async function removePermissions(
 }
 
 /** A new person with access, mailed their first-access password. Employees work for the first provider chosen. */
-export async function invite(
-  deps: Deps,
-  db: Database,
-  actor: Actor,
-  input: InviteInput,
-  password: FirstPassword,
-) {
+export async function invite(deps: Deps, db: Database, actor: Actor, input: InviteInput) {
   const { perfis, empresas, roles = [], ...person } = input
   const id_empresa = person.id_empresa ?? (person.funcionario ? empresas[0] : null)
-  const [created] = await insertInvited(deps, db, actor, [{ ...person, id_empresa }], [password])
+  const [created] = await insertInvited(deps, db, actor, [{ ...person, id_empresa }])
   await setPermissions(db, actor, { id: created!.id, perfis, roles, empresas }, deps)
   return created!
 }

@@ -9,6 +9,6 @@ export const treatmentSheet = defineSheet({
   table: 'tratamento',
   schema: schemasOf(treatment).fields,
   once: [['nome', 'id_empresa']],
-  ready: async () => async (db, actor, fields) => createTreatments(db, actor, [fields]),
+  save: async (db, actor, fields) => createTreatments(db, actor, [fields]),
   remove: removeTreatment,
 })

@@ -8,7 +8,7 @@ import { randomInt } from 'node:crypto'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { hashPassword } from '../../../platform/hashing.ts'
+import { hashDrawn } from '../../../platform/hashing.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { findPasswordsOff } from '../identity-providers/passwords-off.queries.ts'
@@ -17,7 +17,7 @@ import { getForWrite, manageable, namedWithAddress } from './user.queries.ts'
 import { assertManager, assertPlacement, assertSituation, placeOf } from './placement.service.ts'
 
 /** A password that is only good for choosing the real one. */
-export interface FirstPassword {
+interface FirstPassword {
   senha: string
   senha_hash: string
   senha_provisoria_ate: Date
@@ -37,16 +37,18 @@ function drawPassword(): string {
   return drawn.join('')
 }
 
-/** Draws and hashes a first-access password. Slow: never inside a transaction. */
-export async function makeFirstPassword({ parameters }: Pick<Deps, 'parameters'>): Promise<FirstPassword> {
+async function makeFirstPassword({ parameters }: Pick<Deps, 'parameters'>): Promise<FirstPassword> {
   const hours = await parameters.read('convite_horas')
   const senha = drawPassword()
   return {
     senha,
-    senha_hash: await hashPassword(senha),
+    senha_hash: hashDrawn(senha),
     senha_provisoria_ate: new Date(Date.now() + hours * 3_600_000),
   }
 }
+
+/** What an invitation needs. */
+type Inviting = Pick<Deps, 'mailer' | 'publicUrl' | 'parameters'>
 
 const mailText = (
   nome: string | null,
@@ -107,7 +109,7 @@ async function inviteText(
 }
 
 async function sendInvite(
-  { mailer, publicUrl }: Pick<Deps, 'mailer' | 'publicUrl'>,
+  { mailer, publicUrl }: Inviting,
   db: Database,
   person: Invited,
   password: FirstPassword,
@@ -119,29 +121,28 @@ async function sendInvite(
   })
 }
 
+async function storeFirstPassword(deps: Inviting, db: Database, id: number): Promise<FirstPassword> {
+  const password = await makeFirstPassword(deps)
+  const { senha: _, ...stored } = password
+  await db.updateTable('rh_usuario').set(stored).where('id', '=', id).execute()
+  return password
+}
+
 /**
  * The first access of somebody who became an employee, to the corporate address where there is one: with a first
- * password, or without for who has one of their own.
+ * password, or without for who has a password already.
  */
 export async function sendFirstAccess(
-  { mailer, publicUrl }: Pick<Deps, 'mailer' | 'publicUrl'>,
+  deps: Inviting,
   db: Database,
-  {
-    id,
-    nome,
-    email,
-    email_corp,
-  }: { id: number; nome: string | null; email: string; email_corp: string | null },
-  password?: FirstPassword,
+  { email_corp, ...person }: Invited & { email_corp: string | null },
+  hasPassword: boolean,
 ): Promise<void> {
-  if (password) {
-    const { senha: _, ...stored } = password
-    await db.updateTable('rh_usuario').set(stored).where('id', '=', id).execute()
-  }
-  await mailer.queue(db, {
-    destino: email_corp ?? email,
+  const password = hasPassword ? undefined : await storeFirstPassword(deps, db, person.id)
+  await deps.mailer.queue(db, {
+    destino: email_corp ?? person.email,
     assunto: 'Seu primeiro acesso à intranet',
-    texto: await inviteText(db, { id, nome, email }, password, publicUrl),
+    texto: await inviteText(db, person, password, deps.publicUrl),
   })
 }
 
@@ -154,11 +155,10 @@ export const waitsForAdmission = ({
 
 /** Stores new people in one statement; mails each their first-access password, or leaves that to `inviteStored`. */
 export async function insertInvited(
-  deps: Pick<Deps, 'mailer' | 'publicUrl'>,
+  deps: Inviting,
   db: Database,
   actor: Actor,
   objects: Omit<UserFields, 'image_data' | 'image_format'>[],
-  passwords: FirstPassword[],
   invite: 'now' | 'later' = 'now',
 ): Promise<{ id: number }[]> {
   for (const person of objects) {
@@ -168,6 +168,7 @@ export async function insertInvited(
     if (person.id_gestor) await assertManager(db, actor, null, person.id_gestor)
   }
   const places = await Promise.all(objects.map((person) => placeOf(db, person)))
+  const passwords = await Promise.all(objects.map(() => makeFirstPassword(deps)))
   const rows = objects.map((person, place) => ({
     ...person,
     ...places[place],
@@ -190,22 +191,12 @@ export async function insertInvited(
   return inserted
 }
 
-const storePassword = (db: Database, id: number, { senha: _, ...stored }: FirstPassword) =>
-  db.updateTable('rh_usuario').set(stored).where('id', '=', id).execute()
-
 /** Mails the first-access password of somebody who was stored without; false when it cannot go any more. */
-export async function inviteStored(
-  deps: Pick<Deps, 'mailer' | 'publicUrl'>,
-  db: Database,
-  actor: Actor,
-  id: number,
-  password: FirstPassword,
-): Promise<boolean> {
+export async function inviteStored(deps: Inviting, db: Database, actor: Actor, id: number): Promise<boolean> {
   const person = await getForWrite(db, actor, id)
   if (!person?.ativo || person.ultimo_acesso || !person.senha_provisoria_ate || waitsForAdmission(person))
     return false
-  await storePassword(db, id, password)
-  await sendInvite(deps, db, { ...person, id }, password)
+  await sendInvite(deps, db, { ...person, id }, await storeFirstPassword(deps, db, id))
   return true
 }
 
@@ -213,19 +204,12 @@ export async function inviteStored(
 export const invitedNames = (db: Database, ids: readonly number[]) => namedWithAddress(db, ids)
 
 /** Sends another first-access password to somebody who never signed in. */
-export async function resendInvite(
-  deps: Deps,
-  db: Database,
-  actor: Actor,
-  id: number,
-  password: FirstPassword,
-) {
+export async function resendInvite(deps: Inviting, db: Database, actor: Actor, id: number): Promise<void> {
   const [kept] = await manageable(db, actor, [id])
   const person = kept && (await getForWrite(db, actor, id))
   if (!person) throw refusals.notFound()
   if (person.ultimo_acesso || !person.senha_provisoria_ate)
     throw new AppError('conflict', 'Esta pessoa já acessou a intranet. Use Redefinir senha.')
   if (!person.ativo) throw new AppError('conflict', auth.userDisabled)
-  await storePassword(db, id, password)
-  await sendInvite(deps, db, { ...person, id }, password)
+  await sendInvite(deps, db, { ...person, id }, await storeFirstPassword(deps, db, id))
 }

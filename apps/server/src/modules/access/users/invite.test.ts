@@ -3,6 +3,7 @@ import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
 import { makePlace } from '../../../../test/factories/onboarding.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
+import { hashQueue } from '../../../platform/hashing.ts'
 import { findActor } from '../../../platform/session.ts'
 import { viewSession } from '../auth/session-view.service.ts'
 
@@ -70,6 +71,21 @@ describe('an invited person', () => {
     expect((await signIn('volta@intranet.example', first)).codigo).toBe('NotAuthorizedException')
     expect((await signIn('volta@intranet.example', second)).challenge).toBe('NEW_PASSWORD_REQUIRED')
     await expect(admin.call.users.resendInvite({ id: admin.userId })).rejects.toThrow('já acessou')
+  })
+
+  it('waits behind nobody who signs in: their password is hashed without the queue', async () => {
+    const limits = { ...hashQueue }
+    Object.assign(hashQueue, { running: 0, waiting: 0 })
+    try {
+      const [created] = await admin.call.users.create({
+        objects: [{ nome: 'Sem fila', email: 'sem.fila@intranet.example' }],
+      })
+      await admin.call.users.resendInvite({ id: created!.id })
+    } finally {
+      Object.assign(hashQueue, limits)
+    }
+    const senha = await mailedPassword('sem.fila@intranet.example')
+    expect((await signIn('sem.fila@intranet.example', senha)).challenge).toBe('NEW_PASSWORD_REQUIRED')
   })
 
   it('comes with profile and providers from the settings, both required', async () => {

@@ -21,7 +21,7 @@ import {
   slowProcedure,
 } from '../../../platform/procedure/procedure.ts'
 import { contractingCompanyOf, headerOf } from './user-header.queries.ts'
-import { insertInvited, makeFirstPassword, resendInvite } from './invite.service.ts'
+import { insertInvited, resendInvite } from './invite.service.ts'
 import { signInLock, unlockSignIn } from './sign-in-lock.service.ts'
 import { withStoredPhoto } from './photo.service.ts'
 import { listUsers, userOptions } from './user.queries.ts'
@@ -67,8 +67,7 @@ export const userRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { deps, actor } = ctx
       const people = await Promise.all(input.objects.map((fields) => withStoredPhoto(deps, actor, fields)))
-      const passwords = await Promise.all(people.map(() => makeFirstPassword(deps)))
-      return ctx.write((db) => insertInvited(deps, db, actor, people, passwords))
+      return ctx.write((db) => insertInvited(deps, db, actor, people))
     }),
   update: slowProcedure('users', 'self', 'nothing')
     .meta({ ...confirmedByInput, ...changesOthers })
@@ -84,14 +83,11 @@ export const userRouter = router({
     .input(byId)
     .output(answers(nothing))
     .mutation(({ ctx, input }) => forcePasswordReset(ctx, input.id)),
-  resendInvite: slowProcedure('users', 'manage', 'nothing')
+  resendInvite: procedure('users', 'manage', 'nothing')
     .meta(peopleOnly)
     .input(byId)
     .output(answers(nothing))
-    .mutation(async ({ ctx, input }) => {
-      const password = await makeFirstPassword(ctx.deps)
-      return ctx.write((db) => resendInvite(ctx.deps, db, ctx.actor, input.id, password))
-    }),
+    .mutation(({ ctx, input }) => resendInvite(ctx.deps, ctx.db, ctx.actor, input.id)),
   signInLock: procedure('users', 'superadmin', 'everyRow')
     .input(byId)
     .output(answers(userSignInLockAnswer))

@@ -8,6 +8,6 @@ export const citySheet = defineSheet({
   table: 'cidade',
   schema: schemasOf(city).fields,
   once: [['nome', 'uf']],
-  ready: async () => (db, _actor, fields) => insertCities(db, [fields]),
+  save: (db, _actor, fields) => insertCities(db, [fields]),
   remove: (db, _actor, id) => removeCity(db, id),
 })

@@ -6,7 +6,7 @@ import { lists as text } from '@intranet/contract/messages/lists'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import type { LineWriter, SheetEntity } from '../../../platform/sheet-entity.ts'
+import type { SheetEntity } from '../../../platform/sheet-entity.ts'
 import type { LineError } from '../../../platform/sheet-lines.ts'
 import { namedRecords } from './named-records.queries.ts'
 import { openLines, setAwaited, setErrors, type SheetLine } from './sheet-import.queries.ts'
@@ -109,10 +109,10 @@ export async function checkLines(
 export async function writeLines(
   within: Within,
   entity: SheetEntity,
-  { mapa, lines, writer }: { mapa: SheetMapping; lines: readonly SheetLine[]; writer: LineWriter },
+  given: { mapa: SheetMapping; lines: readonly SheetLine[] },
 ) {
-  const { right, errors } = await sortLines(within, entity, { mapa, lines })
-  const written = await writer.write(within.db, within.actor, right)
+  const { right, errors } = await sortLines(within, entity, given)
+  const written = await entity.write(within.deps, within.db, within.actor, right)
   for (const [linha, error] of written.errors) errors.set(linha, reasonOf(entity, error))
   return { records: written.records, errors }
 }

@@ -78,14 +78,13 @@ export async function mapImport({ deps, db, actor }: Within, { id, mapa }: MapSh
 export async function advanceImport({ deps, db, actor, write }: Slow, id: number) {
   const { entidade } = found(await ownImport(db, actor, id))
   const entity = openEntity(deps, actor, entidade)
-  const writer = await entity.ready(deps, entity.chunk)
   return write(async (open) => {
     const { mapa, situacao } = found(await lockedImport(open, actor, id))
     if (situacao === 'desfeita') throw new AppError('conflict', text.sheetUndone)
     const missing = missingColumns(entidade, mapa)
     if (missing.length) throw refusals.invalid({ mapa: text.sheetColumns(missing.join(', ')) })
     const lines = await openLines(open, id, 'right', entity.chunk)
-    const { records, errors } = await writeLines({ deps, db: open, actor }, entity, { mapa, lines, writer })
+    const { records, errors } = await writeLines({ deps, db: open, actor }, entity, { mapa, lines })
     await setRecords(open, id, entity.table, records)
     await setErrors(open, id, errors)
     const pendentes = await countPending(open, id)
@@ -99,13 +98,13 @@ export async function inviteImported({ deps, db, actor, write }: Slow, id: numbe
   const { entidade } = found(await ownImport(db, actor, id))
   const { chunk, table, invitation } = openEntity(deps, actor, entidade)
   if (!invitation) throw refusals.notFound()
-  const invite = await invitation.ready(deps, chunk)
   return write(async (open) => {
     const { situacao } = found(await lockedImport(open, actor, id))
     if (situacao === 'desfeita') throw new AppError('conflict', text.sheetUndone)
     const people = await uninvited(open, id, table, chunk)
     const sent: number[] = []
-    for (const { linha, id: person } of people) if (await invite(open, actor, person)) sent.push(linha)
+    for (const { linha, id: person } of people)
+      if (await invitation.send(deps, open, actor, person)) sent.push(linha)
     const intact = people.filter(({ intacto }) => intacto).map(({ linha }) => linha)
     const lines = people.map(({ linha }) => linha)
     await setInvited(open, id, table, lines, { intact, sent })

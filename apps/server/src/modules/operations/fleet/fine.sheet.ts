@@ -20,7 +20,7 @@ export const fineSheet = defineSheet({
       auto_infracao: text.noticeTaken,
     })
   },
-  ready: async () => createFineOfSheet,
+  save: createFineOfSheet,
   written: notifyOfFines,
   remove: dropFine,
 })

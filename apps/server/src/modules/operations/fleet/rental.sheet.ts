@@ -14,6 +14,6 @@ export const rentalSheet = defineSheet({
     const registered = new Set(await registeredRentals(db, [...lines.values()]))
     return linesThat(lines, (fields) => registered.has(fields), text.rentalTaken)
   },
-  ready: async () => createRentalOnce,
+  save: createRentalOnce,
   remove: dropRental,
 })

@@ -17,6 +17,6 @@ export const vehicleSheet = defineSheet({
     )
     return linesThat(lines, ({ placa }) => taken.has(placa), { placa: text.plateTaken })
   },
-  ready: async () => (db, actor, fields) => createVehicles(db, actor, [fields]),
+  save: (db, actor, fields) => createVehicles(db, actor, [fields]),
   remove: removeVehicle,
 })

@@ -16,9 +16,6 @@ export const assetSheet = defineSheet({
     const taken = new Set(await takenAssets(db, [...lines.values()]))
     return linesThat(lines, (fields) => taken.has(fields), { patrimonio: text.assetTaken })
   },
-  ready:
-    async () =>
-    (db, actor, { id_empresa: _, ...fields }) =>
-      createAssets(db, actor, [fields]),
+  save: (db, actor, { id_empresa: _, ...fields }) => createAssets(db, actor, [fields]),
   remove: removeAsset,
 })

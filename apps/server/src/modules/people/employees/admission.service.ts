@@ -2,7 +2,7 @@
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
 import { endingBy, endSessions } from '../../../platform/session-ends.ts'
-import { makeFirstPassword, sendFirstAccess } from '../../access/users/invite.service.ts'
+import { sendFirstAccess } from '../../access/users/invite.service.ts'
 import { addressOf, admit, dueAdmissions } from './admission.queries.ts'
 
 const AT_ONCE = 10
@@ -15,13 +15,7 @@ export async function admitDue(
   for (;;) {
     const due = await dueAdmissions(deps.connection.db, AT_ONCE)
     if (!due.length) return
-    const passwords = new Map(
-      await Promise.all(
-        due
-          .filter(({ propria }) => !propria)
-          .map(async ({ id }) => [id, await makeFirstPassword(deps)] as const),
-      ),
-    )
+    const own = new Set(due.filter(({ propria }) => propria).map(({ id }) => id))
     await write(async (db) => {
       const admitted = await admit(
         db,
@@ -32,7 +26,7 @@ export async function admitDue(
         admitted.map(({ id }) => id),
         endingBy(deps, 'admissao'),
       )
-      for (const person of admitted) await sendFirstAccess(deps, db, person, passwords.get(person.id))
+      for (const person of admitted) await sendFirstAccess(deps, db, person, own.has(person.id))
     })
   }
 }
@@ -41,6 +35,6 @@ export async function admitDue(
 export async function beginEmployment(deps: Deps, db: Database, id: number): Promise<boolean> {
   const person = await addressOf(db, id)
   if (!person.funcionario) return false
-  await sendFirstAccess(deps, db, person)
+  await sendFirstAccess(deps, db, person, true)
   return true
 }

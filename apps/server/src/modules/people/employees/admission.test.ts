@@ -89,10 +89,11 @@ describe('before the day of admission', () => {
         ).toBe(200)
       else if (way === 'form') await hr.call.employees.create({ objects: [fields] })
       else {
-        const writer = await employeeSheet.ready(deps, 1)
         const found = await findActor(deps.auth, hr.token)
         const line = employeeSheet.read(fields).fields!
-        await db.transaction().execute((open) => writer.write(open, found!.actor, new Map([[2, line]])))
+        await db
+          .transaction()
+          .execute((open) => employeeSheet.write(deps, open, found!.actor, new Map([[2, line]])))
       }
       const { id, funcionario } = await db
         .selectFrom('rh_usuario')

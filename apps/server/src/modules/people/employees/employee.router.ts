@@ -15,7 +15,7 @@ import {
   slowProcedure,
   wholePerson,
 } from '../../../platform/procedure/procedure.ts'
-import { insertInvited, makeFirstPassword } from '../../access/users/invite.service.ts'
+import { insertInvited } from '../../access/users/invite.service.ts'
 import { withStoredPhoto } from '../../access/users/photo.service.ts'
 import {
   assertPersonsWaysBack,
@@ -53,8 +53,7 @@ export const employeeRouter = router({
     .mutation(async ({ ctx: { deps, actor, write }, input }) => {
       const people = await Promise.all(input.objects.map((fields) => withStoredPhoto(deps, actor, fields)))
       const staff = people.map((fields) => ({ ...fields, funcionario: true }))
-      const passwords = await Promise.all(staff.map(() => makeFirstPassword(deps)))
-      return write((db) => insertInvited(deps, db, actor, staff, passwords))
+      return write((db) => insertInvited(deps, db, actor, staff))
     }),
   update: slowProcedure('rh', 'self', 'nothing')
     .meta({ ...confirmedByInput, ...keysManage, ...opensToWho('users', 'manage') })

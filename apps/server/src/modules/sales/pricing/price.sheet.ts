@@ -7,6 +7,6 @@ export const priceSheet = defineSheet({
   entidade: 'pricing',
   table: 'precificacao',
   schema: wholePrice,
-  ready: async () => (db, actor, fields) => createPrices(db, actor, [fields]),
+  save: (db, actor, fields) => createPrices(db, actor, [fields]),
   remove: removePrice,
 })
