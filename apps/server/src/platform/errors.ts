@@ -40,6 +40,7 @@ const ownNames = [
   'IdempotencyKey',
   'IdempotencyKeyInUse',
   'AprovacaoNecessaria',
+  'ClienteNaoIdentificado',
   'ConfirmarHodometro',
   'ConfirmationRequiredException',
   'ExpiredCodeException',

@@ -29,28 +29,35 @@ function pointsAt({ columns }: Table, { id }: Plant): RawBuilder<boolean> | unde
   return ids.length > 0 ? sql<boolean>`(${sql.join(ids, sql` or `)})` : undefined
 }
 
+/** A table, or one of its months. */
+interface Leaf {
+  /** As SQL names it. */
+  leaf: string
+  /** The table, or that of the month. */
+  table: string
+}
+
 /**
- * Asks which of these tables, or which of their months, the open transaction wrote; without an id it wrote none, which spares counting through
- * them. What PostgreSQL counts is asked by table: its view joins and groups all of them at every call.
+ * Asks which of these tables the open transaction wrote; without an id it wrote none, which spares counting through
+ * them. What PostgreSQL counts is asked by table: its view joins and groups all of them at every call. A function
+ * keeps its plan, and nothing is sent: the walks ask some 10,000 times.
  */
-async function writtenOf(db: Database, tables: string[]): Promise<(db: Database) => Promise<string[]>> {
-  const { rows } = await sql<{ oid: string; name: string }>`
-    select coalesce(i.inhrelid, c.oid)::text as oid, c.relname as name
+async function writtenOf(db: Database, tables: string[]): Promise<Leaf[]> {
+  await sql`create schema percurso`.execute(db)
+  await sql`create table percurso.folha as
+    select coalesce(i.inhrelid, c.oid)::oid as oid, coalesce(i.inhrelid, c.oid)::regclass::text as leaf, c.relname::text as "table"
     from pg_class c left join pg_inherits i on i.inhparent = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relname = any(${tables}) order by c.relname`.execute(
-    db,
-  )
-  const oids = rows.map(({ oid }) => oid)
-  const names = rows.map(({ name }) => name)
-  return async (within) => {
-    const written = await sql<{ name: string }>`
-      select distinct t.name from unnest(${oids}::oid[], ${names}::text[]) as t (oid, name)
-      where pg_current_xact_id_if_assigned() is not null and pg_stat_get_xact_tuples_inserted(t.oid)
-        + pg_stat_get_xact_tuples_updated(t.oid) + pg_stat_get_xact_tuples_deleted(t.oid) > 0 order by t.name`.execute(
-      within,
-    )
-    return written.rows.map(({ name }) => name)
-  }
+    where c.relnamespace = 'public'::regnamespace and c.relname = any(${tables})`.execute(db)
+  await sql`create function percurso.escritas() returns table (leaf text, "table" text) language plpgsql as $$
+    begin
+      if pg_current_xact_id_if_assigned() is not null then
+        return query select f.leaf, f."table" from percurso.folha f
+          where pg_stat_get_xact_tuples_inserted(f.oid) + pg_stat_get_xact_tuples_updated(f.oid)
+            + pg_stat_get_xact_tuples_deleted(f.oid) > 0;
+      end if;
+    end $$`.execute(db)
+  const { rows } = await sql<Leaf>`select leaf, "table" from percurso.folha`.execute(db)
+  return rows
 }
 
 /** Reads the rows now; the answer says, within a transaction, which tables have something else. */
@@ -61,19 +68,19 @@ export async function watchRows(db: Database, plant: Plant): Promise<(db: Databa
       return condition ? [[table.name, condition] as const] : []
     }),
   )
-  async function rowsOf(from: Database, table: string): Promise<string> {
+  async function rowsOf(from: Database, { leaf, table }: Leaf): Promise<string> {
     const { rows } = await sql<{ rows: string }>`
       select coalesce(string_agg(to_jsonb(x)::text, E'\n' order by to_jsonb(x)::text), '') as rows
-      from ${sql.id(table)} x where ${conditions.get(table)!}`.execute(from)
+      from ${sql.raw(leaf)} x where ${conditions.get(table)!}`.execute(from)
     return rows[0]!.rows
   }
   const before = new Map<string, string>()
-  for (const table of conditions.keys()) before.set(table, await rowsOf(db, table))
-  const written = await writtenOf(db, [...conditions.keys()])
+  for (const one of await writtenOf(db, [...conditions.keys()])) before.set(one.leaf, await rowsOf(db, one))
   return async (within) => {
-    const changed: string[] = []
-    for (const table of await written(within))
-      if ((await rowsOf(within, table)) !== before.get(table)) changed.push(table)
-    return changed
+    const written = await sql<Leaf>`select leaf, "table" from percurso.escritas()`.execute(within)
+    const changed = new Set<string>()
+    for (const one of written.rows)
+      if ((await rowsOf(within, one)) !== before.get(one.leaf)) changed.add(one.table)
+    return [...changed].toSorted()
   }
 }

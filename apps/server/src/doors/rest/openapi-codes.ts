@@ -27,6 +27,7 @@ const named: Partial<Record<RefusalCode, [status: string, called: string]>> = {
   IdempotencyKey: ['422', 'Chave'],
   prova: ['422', 'Prova'],
   ConfirmationRequiredException: ['403', 'Confirmacao'],
+  ClienteNaoIdentificado: ['403', 'Cliente'],
   ReadOnlyException: ['default', 'Gravacao'],
   UnknownOutcomeException: ['default', 'Gravacao'],
   NotAuthorizedException: ['401', 'Entrada'],
@@ -56,6 +57,7 @@ const words: Partial<Record<RefusalCode, string>> = {
   IdempotencyKey: 'a Idempotency-Key não serve, não é aceita aqui, ou já foi usada em outro pedido',
   prova: 'a prova de que quem preenche é uma pessoa foi recusada: peça outra',
   InvalidAccessKey: 'chave desconhecida, revogada ou vencida',
+  ClienteNaoIdentificado: 'abra um atendimento, confirme a identidade e envie-o em `x-atendimento`',
   AddressNotAllowed: 'a chave não vale deste endereço',
   ConfirmationRequiredException: 'a senha de novo, em `POST /v1/auth/confirm`; de chaves não se pede',
   ReadOnlyException: 'só leitura por instantes: de novo depois de `Retry-After`',
@@ -86,10 +88,12 @@ function codesOfFields({ contract: { takes } }: RestRoute): RefusalCode[] {
 function ownCodes(route: RestRoute, exports: boolean): RefusalCode[] {
   const { contract, refuses = [] } = route
   const writes = contract.procedure._def.type === 'mutation'
-  const asksAgain = metaOf(contract.procedure).confirmed !== undefined || exports
+  const { confirmed, refuses: ofProcedure = [] } = metaOf(contract.procedure)
+  const asksAgain = confirmed !== undefined || exports
   return [
     ...refuses,
     ...(asksAgain ? (['ConfirmationRequiredException'] as const) : []),
+    ...ofProcedure,
     ...(writes ? (['IdempotencyKey', 'ReadOnlyException', 'UnknownOutcomeException'] as const) : []),
     ...(contract.keyed ? (['IdempotencyKeyInUse'] as const) : []),
     ...(writes ? codesOfFields(route) : []),

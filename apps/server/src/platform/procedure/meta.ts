@@ -1,6 +1,7 @@
 /** What a procedure says of itself, and what a call of it is. */
 import type { Ability, AccessHolder, ModuleKey } from '@intranet/contract/access'
 import type { ExportHead } from '@intranet/contract/list'
+import type { ErrorName } from '../errors.ts'
 import type { Context } from './context.ts'
 import type { Exposure } from './exposure.ts'
 
@@ -50,6 +51,8 @@ export interface Meta {
   opensPerson?: string
   /** What a call has to pass beside the ability, for one that is answered without being done: throws the refusal. */
   passes?(asked: Asked): Promise<unknown>
+  /** Names that its refusals may have beside those that follow from the rest of this. */
+  refuses?: readonly ErrorName[]
 }
 
 /** A call, as a middleware is given it. */

@@ -39,6 +39,7 @@ export const clientPanelRoutes = defineRoutes('Painel do cliente', { clientPanel
     wrap: 'object',
     procedure: panel.confirm,
     answer: asIs,
+    refuses: ['ClienteNaoIdentificado'],
   }),
   route({
     method: 'POST',

@@ -28,6 +28,7 @@ import {
 } from './attendance.queries.ts'
 import { incidentsOf } from './local-facts.queries.ts'
 import { spoken } from './erp-refusals.ts'
+import { notIdentified } from './panel-door.ts'
 import { hasReadElsewhere } from './own-readings.queries.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { randomId } from '@intranet/contract/record'
@@ -219,7 +220,7 @@ async function compareWithin(
 export async function confirmIdentity(deps: Deps, actor: Actor, input: ConfirmInput): Promise<void> {
   const { db } = deps.connection
   const waiting = await takeTry(db, actor, input.atendimento)
-  if (!waiting) throw new AppError('forbidden', text.identify)
+  if (!waiting) throw notIdentified()
   // Somebody may have searched, or the actor read, since the attendance was opened.
   const facts = await factsToAsk(deps, actor, waiting, waiting.perguntas)
   if (!hasEnoughFacts(facts)) throw new AppError('conflict', text.tooFewFacts)

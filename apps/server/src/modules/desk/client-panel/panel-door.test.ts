@@ -148,7 +148,10 @@ describe('the door of the panel', () => {
       })
     expect((await app.inject({ url: `/v1/painel/${sistema}/501/faturas` })).statusCode).toBe(401)
     const refused = await ask({})
-    expect([refused.statusCode, refused.json().mensagem]).toEqual([403, text.identify])
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      403,
+      { codigo: 'ClienteNaoIdentificado', mensagem: text.identify },
+    ])
     expect((await ask({ 'x-atendimento': atendimento }, '502')).statusCode).toBe(403)
     const answer = await ask({ 'x-atendimento': atendimento })
     expect(answer.statusCode).toBe(200)

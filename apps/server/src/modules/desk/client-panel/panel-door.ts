@@ -5,13 +5,16 @@ import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import * as z from 'zod'
 import { AppError } from '../../../platform/errors.ts'
 import { toTrpcError } from '../../../platform/procedure/error-map.ts'
-import type { Asked } from '../../../platform/procedure/meta.ts'
+import type { Asked, Meta } from '../../../platform/procedure/meta.ts'
 import { procedure, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { enterAttendance, type EnteredVisit } from './attendance.queries.ts'
 import { randomId } from '@intranet/contract/record'
 
 const named = z.object(panelCustomer.shape)
 const header = randomId()
+
+export const notIdentified = () =>
+  new AppError('forbidden', text.identify, { nome: 'ClienteNaoIdentificado' })
 
 /** Throws 403 with the documented text; who may call at all was looked at before. */
 async function enter({ ctx, path, getRawInput }: Omit<Asked, 'meta'>): Promise<EnteredVisit> {
@@ -23,9 +26,11 @@ async function enter({ ctx, path, getRawInput }: Omit<Asked, 'meta'>): Promise<E
     actor && customer.success && chave.success
       ? await enterAttendance(deps.connection.db, actor, { chave: chave.data, ...customer.data }, path)
       : undefined
-  if (!visit) throw toTrpcError(new AppError('forbidden', text.identify))
+  if (!visit) throw toTrpcError(notIdentified())
   return visit
 }
+
+const door: Meta = { passes: enter, refuses: ['ClienteNaoIdentificado'] }
 
 /** A view of, or a change about, the customer in view. */
 export const atCustomer = <A extends Exclude<Ability, 'public'>>(
@@ -33,11 +38,11 @@ export const atCustomer = <A extends Exclude<Ability, 'public'>>(
   exposure: 'providerRows' | 'nothing',
 ) =>
   procedure('painel_cliente', ability, exposure)
-    .meta({ passes: enter })
+    .meta(door)
     .use(async (asked) => asked.next({ ctx: { visit: await enter(asked) } }))
 
 /** The same for what calls the ERP to act: no transaction is open meanwhile. */
 export const slowAtCustomer = <A extends Exclude<Ability, 'public'>>(ability: A) =>
   slowProcedure('painel_cliente', ability, 'nothing')
-    .meta({ passes: enter })
+    .meta(door)
     .use(async (asked) => asked.next({ ctx: { visit: await enter(asked) } }))
