@@ -37,7 +37,7 @@ const columns: ListColumns<Row, 'permissions.list'> = [
   {
     accessorKey: 'provedores',
     header: 'Provedores',
-    meta: { card: 'extra', wraps: true },
+    meta: { card: 'extra' },
     cell: providerNamesCell,
   },
   lastAccessColumn<Row>(),
