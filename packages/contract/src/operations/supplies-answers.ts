@@ -46,7 +46,7 @@ export const dashboardAnswer = z.strictObject({
   divergencia_inventario: z.number().nullable(),
   semanas: z.array(z.strictObject({ semana: z.string(), etapa: z.enum(stages), entradas: z.int() })),
   /** Of the first movement at all; null without one. */
-  primeira_semana: z.string().nullable(),
+  primeira_semana: z.iso.date().nullable(),
   idades: z.array(
     z.strictObject({ faixa: z.string(), retirada: z.int(), devolucao: z.int(), manutencao: z.int() }),
   ),

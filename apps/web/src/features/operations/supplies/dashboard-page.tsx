@@ -56,9 +56,10 @@ const ageSeries = (['retirada', 'devolucao', 'manutencao'] as const).map((key) =
 }))
 
 /** The weeks of a period before the first movement at all. */
-function weeksBefore({ primeira_semana }: Board, from: string): string[] {
+function weeksBefore({ primeira_semana }: Board, { from, to }: Required<ChartPeriod>): string[] {
   const weeks: string[] = []
-  for (let week = from; week < (primeira_semana ?? from); week = daysLater(week, 7)) weeks.push(week)
+  for (let week = from; week <= to && week < (primeira_semana ?? from); week = daysLater(week, 7))
+    weeks.push(week)
   return weeks
 }
 
@@ -87,7 +88,7 @@ const wholeWeeks = ({ de, ate }: Days): Required<ChartPeriod> => ({
 /** A chart for each stage: five bars beside each other cannot be compared from week to week. */
 function EntriesByWeek({ board, period }: { board: Board; period: Required<ChartPeriod> }) {
   const top = Math.max(1, ...board.semanas.map(({ entradas }) => entradas))
-  const before = weeksBefore(board, period.from)
+  const before = weeksBefore(board, period)
   const weeks = weeksOf(board, before)
   const notes = [
     ...(before.length > 0 && board.primeira_semana
