@@ -153,7 +153,7 @@ it('a result is registered from its campaign, edited from the report, and is in 
   const weekly = table('SEMANAL CONSOLIDADO')
   await weekly.getByRole('columnheader', { name: period }).first().waitFor()
   const last = (metric: string) => weekly.getByRole('row', { name: metric }).first().getByRole('cell').last()
-  expect(await last('CTR').textContent()).toBe('2,00%')
+  expect(await last('CTR').textContent()).toBe('2,00\u00a0%')
   const detailed = table('SEMANAL DETALHADO')
   await detailed.getByRole('columnheader').nth(1).waitFor()
   expect(await detailed.getByRole('columnheader', { name: period }).count()).toBe(0)

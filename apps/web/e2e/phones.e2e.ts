@@ -57,6 +57,21 @@ it('menus, notices, the profile, the map and the search box are sheets', async (
   await isSheet(page, '[data-slot=dialog-content]')
 })
 
+it('a text of a card that does not fit beside the state has a line, instead of being cut', async () => {
+  const page = await phone('superadmin', '/settings/list')
+  const cell = page.locator('tbody td[data-cut][data-card]').first()
+  await cell.waitFor()
+  const lines = await cell.evaluate((td) => {
+    const state = td.parentElement!.querySelector('td:has([data-state-word])') as HTMLElement
+    td.textContent = 'Gerência de relacionamento e vendas'
+    return {
+      cut: td.scrollWidth > td.clientWidth,
+      below: td.getBoundingClientRect().top > state.getBoundingClientRect().top + 4,
+    }
+  })
+  expect(lines).toEqual({ cut: false, below: true })
+})
+
 it('the calendar opens at today, letters are in one row, filters of vacancies behind one button', async () => {
   const page = await phone('funcionario', '/calendar')
   const first = page.locator('[data-slot=page-sheet] h2').first()

@@ -45,6 +45,8 @@ export const dashboardAnswer = z.strictObject({
   /** Of the counts of the period: differences by what the system said, in percent; null without a count. */
   divergencia_inventario: z.number().nullable(),
   semanas: z.array(z.strictObject({ semana: z.string(), etapa: z.enum(stages), entradas: z.int() })),
+  /** Of the first movement at all; null without one. */
+  primeira_semana: z.iso.date().nullable(),
   idades: z.array(
     z.strictObject({ faixa: z.string(), retirada: z.int(), devolucao: z.int(), manutencao: z.int() }),
   ),

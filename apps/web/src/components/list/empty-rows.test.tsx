@@ -35,3 +35,8 @@ test('an empty list names what is missing and offers what its head adds, to who 
   expect(await screen.findByText('Ainda não há nada aqui que você veja.')).toBeTruthy()
   expect(links()).toEqual([])
 })
+
+test('who sees everything reads only that there is none', async () => {
+  await renderInApp(() => <EmptyRows what="feriados" />, '', [], { roles: ['users:superadmin'] })
+  expect(await screen.findByText('Ainda não há feriados.')).toBeTruthy()
+})

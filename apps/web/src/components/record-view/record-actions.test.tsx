@@ -26,6 +26,13 @@ it('are at most two buttons, the primary outermost, and the rest in the menu (do
   ])
 })
 
+it('have the menu of a phone beside their first row: what wraps leaves it in its place', async () => {
+  await renderInApp(() => <RecordActions name="Lia" near={[named('Aprovar')]} />)
+  const menu = await screen.findByRole('button', { name: 'Ações de Lia' })
+  expect(menu.className).toContain('max-sm:absolute')
+  expect(menu.parentElement!.className).toContain('max-sm:pr-12')
+})
+
 it('are not filled where the form of the page has the filled button', async () => {
   await renderInApp(() => (
     <>

@@ -62,7 +62,11 @@ export function RecordActions(props: RecordActionsProps) {
       : []
   const [primary, second, ...others] = near
   return (
-    <div data-slot="page-actions" className={pageActionsClasses}>
+    // The menu of a phone is beside the first row, so that buttons which wrap never leave it alone.
+    <div
+      data-slot="page-actions"
+      className={cn(pageActionsClasses, 'max-sm:relative max-sm:min-h-10 max-sm:pr-12')}
+    >
       {note && (
         // After the menu, which is the last of the buttons there.
         <span className="text-xs text-muted-foreground max-sm:order-[10000] max-sm:basis-full">{note}</span>
@@ -72,7 +76,7 @@ export function RecordActions(props: RecordActionsProps) {
         actions={[...others, ...rest, ...history, print]}
         className={cn(
           iconButtonVariants(),
-          'border border-border-strong bg-card max-sm:order-last max-sm:size-10',
+          'border border-border-strong bg-card max-sm:absolute max-sm:top-0 max-sm:right-0 max-sm:size-10',
         )}
         aria-label={`Ações de ${name}`}
       >

@@ -3,6 +3,7 @@ import { todayInBrazil } from '@intranet/contract/today'
 import { useNavigate } from '@tanstack/react-router'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { searchWith } from '@/lib/search-with.ts'
+import { anyFigure, nothingToCompare } from './measures.ts'
 import { useComparison } from './use-comparison.ts'
 
 const choices = (['mes_anterior', 'ano_anterior', 'nenhum'] as const).map((value) => ({
@@ -15,8 +16,15 @@ const choicesOf = (days: Days) =>
     one.value === 'mes_anterior' ? { ...one, label: previousName(days, todayInBrazil()) } : one,
   )
 
-/** Chooses what a report is compared with, in its address; `days` are those that the report is about. */
-export function ComparisonTool({ days }: { days?: Days }) {
+interface ComparisonToolProps {
+  /** Those that the report is about. */
+  days?: Days
+  /** What it is compared with, where that may have no data at all: it is said here, once. */
+  was?: object | null
+}
+
+/** Chooses what a report is compared with, in its address. */
+export function ComparisonTool({ days, was }: ComparisonToolProps) {
   const navigate = useNavigate()
   return (
     <span className="flex flex-wrap items-center gap-2 text-sm max-sm:order-last">
@@ -34,6 +42,11 @@ export function ComparisonTool({ days }: { days?: Days }) {
           })
         }
       />
+      {was && !anyFigure(was) && (
+        <span role="status" className="text-xs text-muted-foreground">
+          {nothingToCompare}
+        </span>
+      )}
     </span>
   )
 }

@@ -14,15 +14,17 @@ export interface SaidMeasure<Link> extends Measure {
   link?: Link
 }
 
+export const nothingToCompare = 'Sem dados para comparar'
+
 /** Whether what is compared with has any figure; amounts travel as text. */
-const anyFigure = (value: unknown): boolean =>
+export const anyFigure = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? Object.values(value).some(anyFigure)
     : Math.abs(Number(value)) > 0
 
 /**
  * Under a figure, what it was: "eram 31". Nothing where nothing is compared, only this figure was none, or those days
- * (`was`) have no data at all: the sentence says that once.
+ * (`was`) have no data at all: that is said once, beside the comparison.
  */
 export function beforeNote<T>(
   was: object | null | undefined,
@@ -98,12 +100,12 @@ export const durationMeasure = (
         },
       ]
 
-/** The largest change, that nothing moved, or that the days compared with (`was`) have no data. */
+/** The largest change, or that nothing moved; nothing where the days compared with (`was`) have no data. */
 export const sentenceOf = <Link>(
   was: object,
   measures: readonly SaidMeasure<Link>[],
-): { text: string; link?: Link; count?: number } => {
-  if (!anyFigure(was)) return { text: 'Sem dados para comparar: o período anterior não tem nenhum registro.' }
+): { text: string; link?: Link; count?: number } | null => {
+  if (!anyFigure(was)) return null
   const largest = largestChange(measures)
   return largest
     ? { text: largest.text, link: largest.link, count: largest.now }

@@ -68,7 +68,10 @@ export function TableHead<Row extends object>({ table, ticks, actions }: TableHe
                       <Arrow className="size-3.5" aria-hidden />
                     </button>
                   ) : (
-                    <table.FlexRender header={header} />
+                    // The buttons under it say the same.
+                    <span className={meta?.card === 'opener' ? 'sr-only' : undefined}>
+                      <table.FlexRender header={header} />
+                    </span>
                   )}
                 </th>
               )

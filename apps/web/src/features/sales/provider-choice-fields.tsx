@@ -50,6 +50,7 @@ export function ProviderChoiceFields({ saved }: { saved?: SavedProviderChoices }
         label="Campanha"
         options={enabled ? asOptions(campaigns.data) : []}
         waitsFor={waitsFor}
+        wide
       />
       <SelectField<SavedProviderChoices>
         name="id_canal"

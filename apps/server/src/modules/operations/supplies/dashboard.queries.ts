@@ -68,6 +68,15 @@ async function readWeeks(db: Database, actor: Actor, input: DashboardInput): Pro
   return rows
 }
 
+/** The week of the first movement at all: what is before it is no nought. */
+async function readFirstWeek(db: Database, actor: Actor, input: DashboardInput): Promise<string | null> {
+  const { rows } = await sql<{ semana: string | null }>`
+    select min(f.semana) as semana from ${entries} f where f.entradas > 0 and ${rowsOf(actor, input)}`.execute(
+    db,
+  )
+  return rows[0]!.semana
+}
+
 interface Age {
   faixa: string
   retirada: number
@@ -148,12 +157,13 @@ export async function readDashboard(db: Database, actor: Actor, input: Dashboard
   const today = todayInBrazil()
   const period = { de: input.de ?? daysLater(today, -WEEKS * 7), ate: input.ate ?? today }
   const before = comparedDays(period, input.comparar, today)?.before
-  const [tiles, semanas, idades, equipes, comparacao] = await Promise.all([
+  const [tiles, semanas, primeira_semana, idades, equipes, comparacao] = await Promise.all([
     readTiles(db, actor, input),
     readWeeks(db, actor, input),
+    readFirstWeek(db, actor, input),
     readAges(db, actor, input),
     readRanking(db, actor, input),
     before ? readEntries(db, actor, input, before) : null,
   ])
-  return { ...tiles, semanas, idades, equipes, comparacao }
+  return { ...tiles, semanas, primeira_semana, idades, equipes, comparacao }
 }

@@ -150,6 +150,19 @@ describe('the dashboard', () => {
   })
 })
 
+it('the dashboard says the week of the first movement, also of one before its period', async () => {
+  const id = await register({ cidade: 'Caçapava' })
+  const asked = { cidade: 'Caçapava', de: '2026-03-02', ate: '2026-03-08' }
+  await sql`update suprimento_movimento set data_entrada = '2026-02-11T12:00:00Z' where id = ${id}`.execute(
+    db,
+  )
+  expect(await manager.call.supplies.dashboard(asked)).toMatchObject({
+    semanas: [],
+    primeira_semana: '2026-02-09',
+  })
+  expect((await manager.call.supplies.dashboard({ cidade: 'Nenhures' })).primeira_semana).toBeNull()
+})
+
 it('the dashboard has the entries of the weeks before, where that is asked for (docs/screens.md#a-report-that-answers)', async () => {
   const id = await register({ cidade: 'Bagé' })
   await register({ cidade: 'Bagé' })

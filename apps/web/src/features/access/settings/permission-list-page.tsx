@@ -32,12 +32,12 @@ const columns: ListColumns<Row, 'permissions.list'> = [
       </AddressLink>
     ),
   },
-  { accessorKey: 'email', header: 'E-mail', meta: { sort: true } },
+  { accessorKey: 'email', header: 'E-mail', meta: { sort: true, cut: true } },
   { accessorKey: 'perfil', header: 'Perfil', meta: { card: 'sub', cut: 'card' } },
   {
     accessorKey: 'provedores',
     header: 'Provedores',
-    meta: { card: 'extra', wraps: true },
+    meta: { card: 'extra' },
     cell: providerNamesCell,
   },
   lastAccessColumn<Row>(),

@@ -128,7 +128,7 @@ function Dashboard() {
             search={search}
             filters={[{ key: 'inicio', label: 'Período', kind: 'period' }, provider]}
           />
-          <ComparisonTool days={days} />
+          <ComparisonTool days={days} was={read.data?.comparacao} />
         </Toolbar>
         <Loaded reads={[read]} waiting={<Skeleton className="h-80 w-full" />}>
           {(board) => (

@@ -43,6 +43,14 @@ test('who is to begin finds the day and their onboarding (docs/people.md#admissi
   expect(link.getAttribute('href')).toBe('/users/profile/7?aba=onboardings')
 })
 
+test('what ends an application is read after its stages', async () => {
+  serverAnswers({ 'jobApplications.mine': () => [{ ...hired, etapa: 'triagem', pode_desistir: true }] })
+  await renderInApp(() => <OwnApplications />, '', [], { employee: false })
+  const leave = await screen.findByRole('button', { name: 'Desistir' })
+  const stages = screen.getByText(/^em 20\/11/)
+  expect(stages.compareDocumentPosition(leave)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('before HR has made them an employee there is none to find', async () => {
   await open('ativo')
   expect(screen.queryByRole('link', { name: 'Meu onboarding' })).toBeNull()

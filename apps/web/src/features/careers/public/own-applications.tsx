@@ -58,9 +58,10 @@ function OwnAdmission() {
   )
 }
 
+/** Narrow, what is read comes before what ends it. */
 function OwnApplication({ own, onWithdraw }: { own: Own; onWithdraw: () => void }) {
   return (
-    <Card asChild className="grid gap-3 p-4">
+    <Card asChild className="grid gap-x-2 gap-y-3 p-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <li>
         <div className="flex flex-wrap items-start gap-2">
           <div className="min-w-0 grow">
@@ -75,19 +76,26 @@ function OwnApplication({ own, onWithdraw }: { own: Own; onWithdraw: () => void 
               Antes do primeiro dia
             </AddressLink>
           )}
-          {own.pode_desistir && (
-            <Button variant="outline" icon={CircleX} onClick={onWithdraw}>
-              Desistir
-            </Button>
-          )}
         </div>
-        <p className="text-sm">
-          <b className="font-semibold">{own.rotulo}</b>
-          {own.dias_sem_retorno !== null && ` · ${silence(own.dias_sem_retorno)}`}
-          {own.proximo && <span className="block text-muted-foreground">Próxima etapa: {own.proximo}</span>}
-        </p>
-        <Steps own={own} />
-        <OwnReview own={own} />
+        <div className="grid gap-3 sm:col-span-2">
+          <p className="text-sm">
+            <b className="font-semibold">{own.rotulo}</b>
+            {own.dias_sem_retorno !== null && ` · ${silence(own.dias_sem_retorno)}`}
+            {own.proximo && <span className="block text-muted-foreground">Próxima etapa: {own.proximo}</span>}
+          </p>
+          <Steps own={own} />
+          <OwnReview own={own} />
+        </div>
+        {own.pode_desistir && (
+          <Button
+            variant="outline"
+            icon={CircleX}
+            className="justify-self-start sm:col-start-2 sm:row-start-1"
+            onClick={onWithdraw}
+          >
+            Desistir
+          </Button>
+        )}
       </li>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { common } from '@intranet/contract/messages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
-import { Suspense } from 'react'
+import { Fragment, Suspense } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
@@ -9,6 +9,7 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import type { LinkAddress } from '@/lib/address.ts'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -19,6 +20,39 @@ import { certificateLine, educationLine, experienceLine, type SectionLine } from
 // Below the sections: the form kit comes while they are read.
 const ResumePdf = lazyPart(() => import('./resume-pdf.tsx'))
 const ResumeWishes = lazyPart(() => import('./resume-wishes.tsx'))
+
+/** Where each part is filled: on a page, or in a section of this one. */
+const filledAt = (own: number): Record<string, { to: LinkAddress; hash?: string }> => ({
+  Telefone: { to: `/users/edit/${own}` },
+  Cidade: { to: `/users/edit/${own}` },
+  Formação: { to: '/resume/education/register' },
+  Experiência: { to: '/resume/experience/register' },
+  Certificados: { to: '/resume/certificate/register' },
+  'Áreas de interesse': { to: '/resume/list', hash: 'interesses' },
+  Disponibilidade: { to: '/resume/list', hash: 'interesses' },
+  'PDF do currículo': { to: '/resume/list', hash: 'pdf' },
+})
+
+function Missing({ parts, own }: { parts: readonly string[]; own: number }) {
+  const places = filledAt(own)
+  return (
+    <p className="text-xs text-muted-foreground">
+      Falta:{' '}
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ', '}
+          {places[part] ? (
+            <AddressLink to={places[part].to} hash={places[part].hash} className="hit">
+              {part}
+            </AddressLink>
+          ) : (
+            part
+          )}
+        </Fragment>
+      ))}
+    </p>
+  )
+}
 
 /** One's own CV: how complete it is, its three sections, wishes and the PDF. */
 export function ResumePage() {
@@ -63,7 +97,7 @@ export function ResumePage() {
               </AddressLink>
             )}
           </PageHead>
-          <PageSheet spine={null}>
+          <PageSheet spine={null} className="max-w-[640px]">
             <div className="mb-5">
               <progress
                 className="w-full"
@@ -71,8 +105,8 @@ export function ResumePage() {
                 max={100}
                 aria-label="Currículo completo"
               />
-              {resume.faltam.length > 0 && (
-                <p className="text-xs text-muted-foreground">Falta: {resume.faltam.join(', ')}</p>
+              {resume.faltam.length > 0 && session && (
+                <Missing parts={resume.faltam} own={session.usuarioId} />
               )}
             </div>
             <ResumeSection

@@ -96,7 +96,7 @@ export default function ResumePdf({ pdf }: { pdf: Pdf }) {
       change.mutate(null)
   }
   return (
-    <section className="mb-6">
+    <section id="pdf" className="mb-6">
       <SectionLabel>PDF do currículo</SectionLabel>
       <div className="flex flex-wrap items-center gap-3">
         {pdf && (

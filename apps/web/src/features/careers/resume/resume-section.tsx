@@ -19,29 +19,31 @@ export function ResumeSection({ title, add, lines, onRemove }: ResumeSectionProp
   return (
     <section className="mb-6">
       <SectionLabel count={lines.length}>{title}</SectionLabel>
-      <ul className="mb-3 grid gap-2 empty:hidden">
-        {lines.map((line) => (
-          <Card asChild key={line.id} className="flex flex-row items-start gap-2 p-3">
-            <li>
-              <div className="min-w-0 grow">
-                <p className="text-sm font-semibold break-words">{line.title}</p>
-                <p className="text-xs text-muted-foreground">{line.meta}</p>
-                {line.text && <p className="mt-1 text-sm break-words">{line.text}</p>}
-              </div>
-              <span className="flex shrink-0">
-                <AddressLink
-                  to={`${add}?id=${line.id}`}
-                  className={iconButtonVariants()}
-                  aria-label={`Editar ${line.title}`}
-                >
-                  <Pencil aria-hidden />
-                </AddressLink>
-                <IconButton icon={Trash2} label={`Excluir ${line.title}`} onClick={() => onRemove(line)} />
-              </span>
-            </li>
-          </Card>
-        ))}
-      </ul>
+      {lines.length > 0 && (
+        <ul className="mb-3 grid gap-2">
+          {lines.map((line) => (
+            <Card asChild key={line.id} className="flex flex-row items-start gap-2 p-3">
+              <li>
+                <div className="min-w-0 grow">
+                  <p className="text-sm font-semibold break-words">{line.title}</p>
+                  <p className="text-xs text-muted-foreground">{line.meta}</p>
+                  {line.text && <p className="mt-1 text-sm break-words">{line.text}</p>}
+                </div>
+                <span className="flex shrink-0">
+                  <AddressLink
+                    to={`${add}?id=${line.id}`}
+                    className={iconButtonVariants()}
+                    aria-label={`Editar ${line.title}`}
+                  >
+                    <Pencil aria-hidden />
+                  </AddressLink>
+                  <IconButton icon={Trash2} label={`Excluir ${line.title}`} onClick={() => onRemove(line)} />
+                </span>
+              </li>
+            </Card>
+          ))}
+        </ul>
+      )}
       <AddressLink to={add} className={buttonVariants({ variant: 'outline' })}>
         <Plus aria-hidden />
         Adicionar

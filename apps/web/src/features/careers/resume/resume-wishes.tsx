@@ -32,7 +32,7 @@ export default function ResumeWishes({ resume, onSaved }: ResumeWishesProps) {
       onSubmit={(values) => api.resume.save.mutate(values)}
       onSaved={() => void onSaved()}
     >
-      <FormPanel title="Interesses">
+      <FormPanel id="interesses" title="Interesses">
         <TagField<Values> name="areas_interesse" label="Áreas de interesse" wide />
         <MoneyField<Values> name="pretensao_salarial" label="Pretensão salarial" />
         <SelectField<Values> name="disponibilidade" label="Disponibilidade" options={options} />

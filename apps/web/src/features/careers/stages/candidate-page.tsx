@@ -196,7 +196,7 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
         <DetailList rows={otherFacts(applicant)} />
       </div>
       {(direitos.gere || direitos.gestor_vaga) && (
-        <div className="mb-5 flex items-center gap-3">
+        <div className="mb-5 flex items-center gap-3 [&>h2]:mb-0">
           <SectionLabel>Avaliação</SectionLabel>
           <ApplicantRating {...applicant} />
         </div>

@@ -1,9 +1,12 @@
+import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
+import { AddLink } from '@/components/list/add-link.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type EmptySearch = Outputs['faq']['emptySearches']['dados'][number]
@@ -40,8 +43,12 @@ const filters: FiltersOf<'faq.emptySearches'> = [
 export function EmptySearchesPage() {
   const search = useTableSearch('faq.emptySearches')
   const list = useList(trpc.faq.emptySearches.queryOptions(search.input), search)
+  const session = useSession()
   return (
     <ListPage
+      tools={
+        can(session, 'perguntas_frequentes', 'create') && <AddLink to="/faq/register">Nova pergunta</AddLink>
+      }
       label="Buscas sem resultado"
       placeholder="Buscar termo"
       list={list}

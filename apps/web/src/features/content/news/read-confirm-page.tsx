@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { formatDate, formatDateTime } from '@intranet/contract/formats'
+import { formatCount, formatDate, formatDateTime } from '@intranet/contract/formats'
 import { confirmationReach } from '@intranet/contract/content/news-access'
 import { ListTable } from '@/components/list/list-table.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -23,7 +23,7 @@ interface Counted {
   percentual: number
 }
 
-/** Público, Lidos, Pendentes and the percent in its colour. */
+/** Público, Lidos, Pendentes and the percent in its colour; on a card also who is still to read. */
 const countColumns = <Line extends Counted>(): ListColumn<Line, keyof Counted>[] => [
   { id: 'publico', accessorFn: (row) => row.publico, header: 'Público', meta: { numeric: true, sort: true } },
   { id: 'lidos', accessorFn: (row) => row.lidos, header: 'Lidos', meta: { numeric: true, sort: true } },
@@ -36,11 +36,12 @@ const countColumns = <Line extends Counted>(): ListColumn<Line, keyof Counted>[]
   {
     id: 'percentual',
     accessorFn: (row) => row.percentual,
-    header: '%',
-    meta: { card: 'sub', numeric: true, sort: true },
-    cell: ({ row }) => (
-      <OnCard table={<PercentCell bare percent={row.original.percentual} />}>
-        <PercentCell percent={row.original.percentual} />
+    header: 'Lido (%)',
+    meta: { card: 'sub', numeric: true, sort: true, labelled: false },
+    cell: ({ row: { original } }) => (
+      <OnCard table={<PercentCell bare percent={original.percentual} />}>
+        <PercentCell percent={original.percentual} /> lido
+        {original.pendentes > 0 && ` · ${formatCount(original.pendentes, 'pendente', 'pendentes')}`}
       </OnCard>
     ),
   },

@@ -24,7 +24,7 @@ function fixed(value: number | null, places: number, unit = ''): string {
 }
 
 const percent = (value: number | null, { fractions }: RateStyle, places: number) =>
-  fixed(value === null ? null : fractions ? value * 100 : value, places, '%')
+  fixed(value === null ? null : fractions ? value * 100 : value, places, '\u00a0%')
 
 /** Every metric in its order: its name, and how one column's value reads (docs/marketing.md#result-formulas). */
 export const metricRows: readonly (readonly [

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { ReportMetrics } from '@intranet/contract/marketing/result-words'
 import { campaignResult } from '@intranet/contract/messages/marketing-events'
+import { markScrollEdges } from '@/components/table/scroll-edges.ts'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
@@ -18,6 +19,14 @@ interface MetricTableProps<Column extends ReportMetrics> {
   style: RateStyle
   /** Beside the title. */
   children?: ReactNode
+}
+
+/** On a phone, where not all of it fits, a table begins with what is newest. */
+function atNewest(table: HTMLTableElement | null) {
+  const region = table?.parentElement
+  if (!region) return undefined
+  region.scrollLeft = region.scrollWidth
+  return markScrollEdges(region)
 }
 
 /** One of the report's tables: metrics down, months or periods across. A failed read leaves it empty. */
@@ -41,7 +50,7 @@ export function MetricTable<Column extends ReportMetrics>(props: MetricTableProp
         </Card>
       )}
       {data && data.length > 0 && (
-        <Table label={title}>
+        <Table label={title} ref={atNewest}>
           <TableHeader>
             <TableRow>
               <TableHead scope="col" pinned>
@@ -58,7 +67,9 @@ export function MetricTable<Column extends ReportMetrics>(props: MetricTableProp
             {metricRows.map(([name, read]) => (
               <TableRow key={name}>
                 <TableCell pinned main>
-                  {name}
+                  <span className="block w-max max-w-[calc(var(--pin-max)-2*var(--cell-x))] whitespace-normal">
+                    {name}
+                  </span>
                 </TableCell>
                 {data.map((column) => (
                   <TableCell key={head(column)} numeric>

@@ -51,7 +51,7 @@ export function ResultEditPage({ record }: { record: Outputs['campaignResults'][
   return (
     <EditPage
       entity={campaignResults}
-      beside={record.campanha}
+      beside={[record.campanha, record.canal, record.provedor, record.periodo].join(' · ')}
       schema={wholeResult}
       record={record}
       texts={{ success: campaignResult.updated, failure: campaignResult.updateFailed, missing }}

@@ -27,8 +27,13 @@ test('the report names its campaign, what it was filtered by and how many there 
   await screen.findByText('Aniversário de 20 anos')
   const [audience, error] = screen.getAllByRole('combobox')
   await user.selectOptions(audience!, 'Não clientes')
+  const generate = screen.getByRole('button', { name: 'Gerar relatório' })
+  expect(document.getElementById(generate.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Escolha Público e Contém Erro.',
+  )
   await user.selectOptions(error!, 'Não')
-  await user.click(screen.getByRole('button', { name: 'Gerar relatório' }))
+  expect(generate.getAttribute('aria-describedby')).toBeNull()
+  await user.click(generate)
   await screen.findByText('1.284 participações')
   const said = screen.getByText('1.284 participações').parentElement!.textContent
   expect(said).toContain('Não clientes')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { PackageCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { formatCount, formatDateTime, formatPhone, maskCpf } from '@intranet/contract/formats'
 import { roulette, rouletteReport as text } from '@intranet/contract/messages/roulette'
@@ -102,6 +102,8 @@ function Chooser<T extends string>({ label, value, options, onChange }: ChooserP
 /** The filter: its button waits for both choices (docs/marketing.md#participants). */
 function ReportFilter({ onGenerate }: { onGenerate: (choice: Choice) => void }) {
   const [choice, setChoice] = useState<Choice>({ publico: '', erro: '' })
+  const waits = !choice.publico || !choice.erro
+  const whyId = useId()
   return (
     <>
       <p className="mb-4 max-w-[640px] text-sm text-muted-foreground">
@@ -122,8 +124,17 @@ function ReportFilter({ onGenerate }: { onGenerate: (choice: Choice) => void }) 
           onChange={(erro) => setChoice({ ...choice, erro })}
         />
       </Card>
-      <div className="flex max-w-[640px] justify-end py-4">
-        <Button disabled={!choice.publico || !choice.erro} onClick={() => onGenerate(choice)}>
+      <div className="flex max-w-[640px] flex-wrap items-center justify-end gap-3 py-4">
+        {waits && (
+          <span id={whyId} className="text-xs text-muted-foreground">
+            Escolha {text.audience} e {text.withError}.
+          </span>
+        )}
+        <Button
+          disabled={waits}
+          aria-describedby={waits ? whyId : undefined}
+          onClick={() => onGenerate(choice)}
+        >
           {text.generate}
         </Button>
       </div>

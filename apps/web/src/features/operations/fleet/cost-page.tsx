@@ -30,12 +30,13 @@ export function CostPage() {
   const days = { de: period.inicio, ate: period.fim }
   const comparar = useComparison()
   const read = useQuery(trpc.fleet.costs.queryOptions(period))
+  const totals = useQuery(trpc.fleet.costTotals.queryOptions({ ...period, comparar }))
   return (
     <Page>
       <PageHead total="12 meses" beside={comparedMonthsText(days, comparar)} />
       <PageSheet>
         <Toolbar>
-          <ComparisonTool days={days} />
+          <ComparisonTool days={days} was={totals.data?.comparacao} />
         </Toolbar>
         <CostPanel period={period} comparar={comparar} />
         <div className="mt-6">

@@ -4,6 +4,8 @@ import {
   Car,
   CarFront,
   ChartNoAxesCombined,
+  CircleParking,
+  FileCog,
   Fuel,
   IdCard,
   KeySquare,
@@ -69,7 +71,7 @@ export const fleetScreens = defineScreens({
     {
       title: 'Locadoras',
       text: 'De quem se aluga',
-      icon: KeySquare,
+      icon: CircleParking,
       to: '/fleet/companies/list',
       on: { 'fleet/frota': 5.5 },
       visible: reads,
@@ -110,7 +112,7 @@ export const fleetScreens = defineScreens({
     {
       title: 'Manutenções de veículos',
       text: 'Peças, mão de obra e custo por km',
-      icon: Wrench,
+      icon: FileCog,
       to: '/reports/car-repair',
       on: { 'hr/relatorios': 12, 'fleet/frota': 10 },
       visible: readsCarRepairs,

@@ -154,7 +154,7 @@ export function IncidentDashboardPage() {
             search={search}
             filters={[{ key: 'inicio', label: 'Período', kind: 'period' }, useProviderFilter()]}
           />
-          <ComparisonTool days={days} />
+          <ComparisonTool days={days} was={read.data?.comparacao} />
         </Toolbar>
         <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
           {(board) => (

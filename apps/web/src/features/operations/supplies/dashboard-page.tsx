@@ -1,5 +1,5 @@
 import type { Days } from '@intranet/contract/comparison'
-import { formatMoney, formatNumber, formatPercent } from '@intranet/contract/formats'
+import { formatDate, formatMoney, formatNumber, formatPercent } from '@intranet/contract/formats'
 import { stageLabels, stages } from '@intranet/contract/operations/supply-options'
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
@@ -55,15 +55,25 @@ const ageSeries = (['retirada', 'devolucao', 'manutencao'] as const).map((key) =
   name: stageLabels[key],
 }))
 
-/** A row for each week, with nought for the stages that nothing entered. */
-function weeksOf(board: Board) {
-  const weeks = [...new Set(board.semanas.map(({ semana }) => semana))]
+/** The weeks of a period before the first movement at all. */
+function weeksBefore({ primeira_semana }: Board, { from, to }: Required<ChartPeriod>): string[] {
+  const weeks: string[] = []
+  for (let week = from; week <= to && week < (primeira_semana ?? from); week = daysLater(week, 7))
+    weeks.push(week)
+  return weeks
+}
+
+/** A row for each week, with nought for the stages that nothing entered, and nothing before the first movement. */
+function weeksOf(board: Board, before: string[]) {
+  const weeks = [...before, ...new Set(board.semanas.map(({ semana }) => semana))]
   return weeks.map((week) => ({
     Semana: week,
     ...Object.fromEntries(
       stages.map((stage) => [
         stage,
-        board.semanas.find(({ semana, etapa }) => semana === week && etapa === stage)?.entradas ?? 0,
+        before.includes(week)
+          ? null
+          : (board.semanas.find(({ semana, etapa }) => semana === week && etapa === stage)?.entradas ?? 0),
       ]),
     ),
   }))
@@ -78,7 +88,14 @@ const wholeWeeks = ({ de, ate }: Days): Required<ChartPeriod> => ({
 /** A chart for each stage: five bars beside each other cannot be compared from week to week. */
 function EntriesByWeek({ board, period }: { board: Board; period: Required<ChartPeriod> }) {
   const top = Math.max(1, ...board.semanas.map(({ entradas }) => entradas))
-  const weeks = weeksOf(board)
+  const before = weeksBefore(board, period)
+  const weeks = weeksOf(board, before)
+  const notes = [
+    ...(before.length > 0 && board.primeira_semana
+      ? [`Sem dados antes de ${formatDate(board.primeira_semana).slice(0, 5)}`]
+      : []),
+    ...(period.to >= todayInBrazil() ? ['* até hoje'] : []),
+  ]
   return (
     <section className="mb-4">
       <SectionLabel>Entradas por semana</SectionLabel>
@@ -95,7 +112,7 @@ function EntriesByWeek({ board, period }: { board: Board; period: Required<Chart
           />
         ))}
       </div>
-      {period.to >= todayInBrazil() && <p className="mt-2 text-xs text-muted-foreground">* até hoje</p>}
+      {notes.length > 0 && <p className="mt-2 text-xs text-muted-foreground">{notes.join(' · ')}</p>}
     </section>
   )
 }
@@ -107,7 +124,7 @@ function Charts({ board, period }: { board: Board; period: Required<ChartPeriod>
       <EntriesByWeek board={board} period={period} />
       <div className="mb-4">
         <BarChart
-          label="Há quanto tempo"
+          label="Há quanto tempo as peças pendentes esperam"
           category="Idade"
           rows={board.idades.map(({ faixa, ...counts }) => ({ Idade: faixa, ...counts }))}
           series={ageSeries}
@@ -194,7 +211,7 @@ export function SupplyDashboardPage() {
               { key: 'periodo', label: 'Período', kind: 'period' },
             ]}
           />
-          <ComparisonTool days={days} />
+          <ComparisonTool days={days} was={read.data?.comparacao} />
         </Toolbar>
         <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
           {(board) => (

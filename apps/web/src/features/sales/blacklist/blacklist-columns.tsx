@@ -6,13 +6,15 @@ import { OnCard } from '@/components/table/on-card.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { StateTag } from './state-tag.tsx'
-import { placeOf } from './blacklist-name.ts'
+import { entryName, placeOf } from './blacklist-name.ts'
 import type { BlacklistDoor } from './blacklist.entity.ts'
 
 export type BlacklistEntry = Outputs['blacklist']['list']['dados'][number]
 
 const subject = ({ tipo, cpf_cnpj, endereco }: BlacklistEntry) =>
   (tipo === 'cliente' ? cpf_cnpj && formatDocument(cpf_cnpj) : endereco) ?? '–'
+
+const nameOf = (entry: BlacklistEntry) => entryName(entry) ?? placeOf(entry)
 
 type Column = ListColumns<BlacklistEntry, 'blacklist.list'>[number]
 
@@ -58,16 +60,20 @@ const status: Column = {
 /** The columns at /blacklist. */
 const registryColumns: ListColumns<BlacklistEntry, 'blacklist.list'> = [
   {
+    accessorKey: 'nome',
+    header: 'Nome',
+    // Documents are masked, so that several look alike.
+    meta: { opens: true, card: 'main', sort: true, called: nameOf },
+    cell: ({ row: { original } }) => nameOf(original),
+  },
+  {
     accessorKey: 'cpf_cnpj',
     header: 'Documento',
-    meta: { opens: true, card: 'main' },
-    // An address has no document: its CEP and number tell it apart.
-    cell: ({ row: { original } }) =>
-      original.cpf_cnpj ? formatDocument(original.cpf_cnpj) : placeOf(original),
+    meta: { card: 'extra' },
+    cell: ({ row: { original } }) => original.cpf_cnpj && formatDocument(original.cpf_cnpj),
   },
   status,
   { ...kind, meta: { card: 'extra', sort: true } },
-  { accessorKey: 'nome', header: 'Nome', meta: { card: 'extra', sort: true } },
   provider,
   motive,
   since,

@@ -38,7 +38,7 @@ export function BlacklistEntryPage({ record, children }: { record: BlacklistReco
             ['Nome', record.nome],
             ['Motivo', record.motivo],
             ['Observação', record.observacao],
-            ['Provedor', <ProviderNames key="provedor" names={record.empresa ?? 'Todo o grupo'} />],
+            ['Provedor', <ProviderNames key="provedor" names={record.empresa ?? 'Todo o grupo'} full />],
             ['Desde', formatDate(record.data_inicio)],
             ['Até', formatDate(record.data_fim)],
             ['Status', <StateTag key="state" state={record.situacao} />],

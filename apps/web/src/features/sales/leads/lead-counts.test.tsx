@@ -7,7 +7,7 @@ import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { SalesHomePage } from '../home/sales-home-page.tsx'
 import { leadColumns } from './lead-columns.tsx'
-import { LeadTabs } from './lead-tabs.tsx'
+import { hasTabs, LeadTabs } from './lead-tabs.tsx'
 import { screens } from '@/screens.ts'
 
 // A test has one route; the hub leaves out cards without one.
@@ -62,6 +62,12 @@ test('without the period, or with another, the tabs follow the list that is open
   expect(decodeURIComponent(lost.getAttribute('href')!)).toBe(
     '/sales/internal/leads/unfeasible/list?filtro={}',
   )
+})
+
+test('wrong leads are beside the others that were lost', async () => {
+  await open(() => <LeadTabs lista="wrong" door="internal" period={undefined} total={3} />)
+  expect((await link(/^Erradas 3/)).getAttribute('aria-current')).toBe('page')
+  expect(hasTabs('wrong')).toBe(true)
 })
 
 test('another period is at its tabs and in their links', async () => {

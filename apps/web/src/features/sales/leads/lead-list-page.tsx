@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Layers, UserPlus } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { can } from '@intranet/contract/access'
+import { leadReach } from '@intranet/contract/sales/lead-reach'
 import { listTitles, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { shownTotal } from '@/components/list/list-frame.tsx'
@@ -78,6 +79,8 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
   const session = useSession()
   const drawn = useFirstViewDrawn()
   const spineShown = useSpineShown()
+  // Of one's own leads alone there is nothing to choose.
+  const choosesWhose = session !== null && leadReach(session) !== 'own'
   const { agrupar } = useSearch({ strict: false }) as LeadSearch
   const [opening] = useState(() => openingFilter(lista))
   const search = useTableSearch('leads.list', opening)
@@ -105,9 +108,11 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
       </PageHead>
       <PageSheet
         spine={
-          <Suspense fallback={<SpinePlace />}>
-            {drawn ? <LeadViews lista={lista} door={door} /> : <SpinePlace />}
-          </Suspense>
+          choosesWhose ? (
+            <Suspense fallback={<SpinePlace />}>
+              {drawn ? <LeadViews lista={lista} door={door} /> : <SpinePlace />}
+            </Suspense>
+          ) : undefined
         }
       >
         {hasTabs(lista) && (
@@ -122,7 +127,9 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
         <Toolbar
           end={
             <>
-              <Suspense>{!spineShown && <LeadViewsMenu lista={lista} door={door} />}</Suspense>
+              <Suspense>
+                {choosesWhose && !spineShown && <LeadViewsMenu lista={lista} door={door} />}
+              </Suspense>
               <GroupingMenu value={agrupar} />
               <ViewMenu lista={`leads.list/${lista}`} choice={choice} />
               <ColumnChooser table={table} choice={choice} />

@@ -18,11 +18,12 @@ const tabs: [LeadListKey, string][] = [
   ['stalled', 'Paradas'],
   ['coverage', 'Cobertura chegou'],
 ]
-/** The lists without a card of their own (docs/sales.md#lists-are-views). */
+/** The lists of leads that were lost (docs/sales.md#lists-are-views). */
 const others: [LeadListKey, string][] = [
   ['unfeasible', 'Inviáveis'],
   ['without-coverage', 'Sem cobertura'],
   ['inactivated', 'Inativadas'],
+  ['wrong', 'Erradas'],
 ]
 const tabbed = [...tabs, ...others].map(([lista]) => lista)
 export const hasTabs = (lista: LeadListKey) => tabbed.includes(lista)
@@ -37,7 +38,7 @@ interface LeadTabsProps {
 }
 
 /**
- * What is to be done with leads, and under "Outras" the lists that no card leads to. Each says how many it opens with,
+ * What is to be done with leads, and under "Outras" the lists of those that were lost. Each says how many it opens with,
  * and of which period; lists of a period keep the one that is.
  */
 export function LeadTabs({ lista, door, period, total }: LeadTabsProps) {

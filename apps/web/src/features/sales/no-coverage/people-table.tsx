@@ -49,6 +49,20 @@ const columnsOf = (opener: string, card: 'opener' | 'end'): ListColumn<Lead>[] =
 ]
 
 const leadColumns = columnsOf('Detalhes', 'opener')
+/** Where a lead is, for leads of several places. */
+const placeColumns = {
+  cidade: { accessorKey: 'cidade', header: 'Cidade', meta: { card: 'extra' } },
+  bairro: { accessorKey: 'bairro', header: 'Bairro', meta: { card: 'extra' } },
+} as const satisfies Record<string, ListColumn<Lead>>
+const leadColumnsWith = (place: ListColumn<Lead>) => [
+  ...leadColumns.slice(0, -1),
+  place,
+  ...leadColumns.slice(-1),
+]
+const columnsWith = {
+  cidade: leadColumnsWith(placeColumns.cidade),
+  bairro: leadColumnsWith(placeColumns.bairro),
+}
 const peopleColumns = columnsOf(text.open, 'end')
 
 const opened = (one: Lead) => <LeadDetails lead={one} />
@@ -63,13 +77,15 @@ interface PeopleTableProps {
   empty?: ReactNode
   /** The last level of the drill-down: its button and the sentence beside are the documents'. */
   documented?: boolean
+  /** The part of their address in which the leads differ. */
+  place?: keyof typeof columnsWith
   /** The days that the leads are of: they are in the line of the file. */
   days?: string
 }
 
 /** Leads with their first five columns; the button at a row's end opens the 17 fields. */
-export function PeopleTable({ label, list, search, file, empty, documented, days }: PeopleTableProps) {
-  const columns = documented ? peopleColumns : leadColumns
+export function PeopleTable({ label, list, search, file, empty, documented, place, days }: PeopleTableProps) {
+  const columns = documented ? peopleColumns : place ? columnsWith[place] : leadColumns
   const table = useListTable({ columns, list, search })
   // Of no leads there is no file.
   const button = list.data?.dados.length !== 0 && <ExportButton {...file} table={table} />

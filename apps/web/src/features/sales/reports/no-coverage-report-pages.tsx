@@ -88,6 +88,7 @@ export function NoCoverageDetailsPage() {
         )}
         <PeopleTable
           label="Leads"
+          place={cidade === undefined ? 'cidade' : bairro === undefined ? 'bairro' : undefined}
           days={days}
           list={list}
           search={table}

@@ -25,7 +25,6 @@ export function TrackingLinkFields({ saved }: { saved?: SavedChoices }) {
         options={destinations.map(({ id, nome }) => ({ value: id, label: nome }))}
         placeholder="Nosso formulário"
         hint="Sem destino, o link abre o nosso formulário."
-        wide
       />
     </>
   )

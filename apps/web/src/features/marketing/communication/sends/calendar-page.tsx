@@ -44,14 +44,16 @@ function Shift({ turno, regras }: CalendarDay) {
 }
 
 function Day({ data, shifts }: { data: string; shifts: CalendarDay[] }) {
-  const total = peopleOf(shifts)
+  const sends = shifts.flatMap(({ regras }) => regras)
   return (
     <Card asChild className="grid content-start gap-3 p-4">
       <section>
         <h2 className="flex flex-wrap items-baseline justify-between gap-2">
           <span className="font-semibold">{formatDate(data)}</span>
           <span className="text-xs text-muted-foreground">
-            {weekday().format(new Date(`${data}T12:00:00Z`))} · {formatNumber(total)}
+            {weekday().format(new Date(`${data}T12:00:00Z`))}
+            {/* Of one rule its line says how many. */}
+            {sends.length > 1 && ` · ${formatCount(peopleOf(shifts), 'cliente', 'clientes')}`}
           </span>
         </h2>
         {shifts.map((shift) => (
