@@ -282,7 +282,7 @@ export const educationSituation = z.enum(educationSituations)
 /** Whether a person is an employee. */
 export const onStaff = explained(
   z.boolean(),
-  'Se a pessoa é do quadro de funcionários; com a data de admissão no futuro, passa a ser nesse dia. Quem deixa de ser continua em `/v1/usuario`, e volta por `PUT /v1/usuario/{id}` com `true`.',
+  'Se a pessoa é do quadro de funcionários; com a data de admissão no futuro, passa a ser nesse dia. Quem deixa de ser continua em `/v1/usuario`, e volta quando uma pessoa (chaves não) pede `PUT /v1/usuario/{id}` com `true`.',
 )
 
 /** List of keys without repetition, for linking and bulk actions. */
