@@ -26,11 +26,14 @@ const JSON_TYPE = 'application/json'
 const printing: Printing = { named: (reference) => reference.split('/').at(-1)!, moment: 'string' }
 const typed = (schema: JsonSchema | undefined) => (schema ? typeOf(schema, printing) : 'unknown')
 
-/** Values of path and query; undefined where there are none. */
+/** The client makes a key for each write. */
+const MADE = 'Idempotency-Key'
+
+/** Values of path, query and headers; undefined where there are none. */
 function valuesOf(document: Document, { parameters = [] }: Operation) {
   const all = parameters
     .map((one) => (one.$ref ? document.components.parameters[printing.named(one.$ref)]! : one))
-    .filter((one) => one.in !== 'header')
+    .filter(({ name }) => name !== MADE)
   if (!all.length) return undefined
   const fields = all.map(({ name, required, schema, content }) => {
     const type = typed(schema ?? content?.[JSON_TYPE]?.schema)

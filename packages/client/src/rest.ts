@@ -15,7 +15,7 @@ export interface Rest {
   /**
    * A path as the document has it, and what goes with it: `rest('GET', '/v1/rh/departamento', { limit: 5 })`,
    * `rest('PUT', '/v1/rh/departamento/{id}', { object: {…} }, { id: 5 })`. Without a body the values of path and query
-   * come first, with one after it; objects among them are sent as JSON. Throws RefusedError and AwayError.
+   * come first, with one after it; objects among them are sent as JSON, and one called `x-…` is the header of that name. Throws RefusedError and AwayError.
    */
   <Method extends Methods, Path extends keyof RestOperations[Method]>(
     method: Method,
@@ -32,7 +32,9 @@ export interface Rest {
 
 type Values = Record<string, unknown>
 
-/** A documented path with its values in place; what it has no place for goes into the query. */
+const isHeader = (name: string) => name.startsWith('x-')
+
+/** A documented path with its values in place; what it has no place for goes into the query, but for headers. */
 export function filled(path: string, values: Values = {}): string {
   const used = new Set<string>()
   const whole = path.replace(/\{([^}]+)\}/g, (_part, name: string) => {
@@ -41,13 +43,21 @@ export function filled(path: string, values: Values = {}): string {
     return encodeURIComponent(String(values[name]))
   })
   const query = Object.entries(values)
-    .filter(([name, value]) => !used.has(name) && value !== undefined)
+    .filter(([name, value]) => !used.has(name) && !isHeader(name) && value !== undefined)
     .map(([name, value]) => [
       name,
       typeof value === 'object' && !(value instanceof Date) ? JSON.stringify(value) : textOf(value),
     ])
   return query.length ? `${whole}?${new URLSearchParams(query)}` : whole
 }
+
+/** Values that are headers. */
+export const headersIn = (values: Values = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      isHeader(name) && value !== undefined ? [[name, textOf(value)]] : [],
+    ),
+  )
 
 const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
 
@@ -61,11 +71,10 @@ export function restOver(send: Send): Rest {
     const [body, values] = isRead(method) ? [undefined, first] : [first, second]
     assertSendable(body, 'body')
     assertSendable(values, 'values')
-    const content = body !== undefined && {
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    }
-    const whole = filled(path, values as Values | undefined)
-    return readJson<Answer>(await (isRead(method) ? send : write)(whole, { method, ...content }))
+    const given = values as Values | undefined
+    const content = body !== undefined && { body: JSON.stringify(body) }
+    const headers = { ...(content && { 'content-type': 'application/json' }), ...headersIn(given) }
+    const asked = { method, headers, ...content }
+    return readJson<Answer>(await (isRead(method) ? send : write)(filled(path, given), asked))
   }
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { filled } from './rest.ts'
+import { filled, headersIn } from './rest.ts'
 import { SignatureError, verify } from './verify.ts'
 
 describe('a webhook’s body', () => {
@@ -27,10 +27,12 @@ describe('a webhook’s body', () => {
   })
 })
 
-it('a documented path takes its values, and sends the others in the query', () => {
-  const values = { id: 7, q: 'á b', filtro: { ativo: true }, dia: new Date(0), nada: undefined }
+it('a documented path takes its values, and sends the others in the query and in headers', () => {
+  const header = { 'x-atendimento': 'a-1', 'x-nada': undefined }
+  const values = { id: 7, q: 'á b', filtro: { ativo: true }, dia: new Date(0), nada: undefined, ...header }
   expect(filled('/v1/x/{id}/y', values)).toBe(
     '/v1/x/7/y?q=%C3%A1+b&filtro=%7B%22ativo%22%3Atrue%7D&dia=1970-01-01T00%3A00%3A00.000Z',
   )
+  expect(headersIn(values)).toEqual({ 'x-atendimento': 'a-1' })
   expect(() => filled('/v1/x/{id}')).toThrow('wants id')
 })

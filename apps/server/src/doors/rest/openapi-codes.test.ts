@@ -8,6 +8,7 @@ import { restRoutes } from './routes.ts'
 interface Operation {
   description: string
   'x-confirma'?: string
+  parameters: { $ref?: string }[]
   responses: Record<string, { $ref?: string }>
 }
 interface Response {
@@ -53,6 +54,19 @@ describe('every operation', () => {
     expect(codesOf(responses[409]!)).toEqual(['conflict', 'locked', 'IdempotencyKeyInUse', 'stale'])
     expect(codesOf(responses[422]!)).toEqual(['invalid', 'IdempotencyKey'])
     expect(codesOf(paths['/v1/rh/departamento']!.get!.responses[422]!)).toEqual(['invalid'])
+  })
+
+  it('about an identified customer takes the attendance, and has a name for who is not identified', () => {
+    const attended = restRoutes.filter(({ contract }) => metaOf(contract.procedure).passes)
+    expect(attended.length).toBeGreaterThan(10)
+    for (const { method, path } of attended) {
+      const { parameters, responses } = byForm.get(formOf(path))![method.toLowerCase()]!
+      expect([path, codesOf(responses[403]!)]).toEqual([
+        path,
+        expect.arrayContaining(['ClienteNaoIdentificado']),
+      ])
+      expect(parameters).toContainEqual({ $ref: '#/components/parameters/Atendimento' })
+    }
   })
 
   it('that asks for the password again says so', () => {

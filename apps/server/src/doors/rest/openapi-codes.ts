@@ -88,12 +88,12 @@ function codesOfFields({ contract: { takes } }: RestRoute): RefusalCode[] {
 function ownCodes(route: RestRoute, exports: boolean): RefusalCode[] {
   const { contract, refuses = [] } = route
   const writes = contract.procedure._def.type === 'mutation'
-  const { confirmed, refuses: ofProcedure = [] } = metaOf(contract.procedure)
+  const { confirmed, attended } = metaOf(contract.procedure)
   const asksAgain = confirmed !== undefined || exports
   return [
     ...refuses,
     ...(asksAgain ? (['ConfirmationRequiredException'] as const) : []),
-    ...ofProcedure,
+    ...(attended ? (['ClienteNaoIdentificado'] as const) : []),
     ...(writes ? (['IdempotencyKey', 'ReadOnlyException', 'UnknownOutcomeException'] as const) : []),
     ...(contract.keyed ? (['IdempotencyKeyInUse'] as const) : []),
     ...(writes ? codesOfFields(route) : []),

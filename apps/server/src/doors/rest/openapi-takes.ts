@@ -1,6 +1,7 @@
 /** What an operation takes: parameters of its path and query, and its body, made of its procedure's input. */
 import { externalId } from '@intranet/contract/access/external-ids'
 import { listOf, number } from '@intranet/contract/list'
+import { metaOf } from '../../platform/procedure/caller.ts'
 import { neededNames } from '../../platform/rest/former-names.ts'
 import { objectShape } from '../../platform/rest/input-fields.ts'
 import type { Contract, RestRoute } from '../../platform/rest/route.ts'
@@ -37,6 +38,28 @@ export const answerParameters: Record<string, Json> = {
       'como está quando a resposta é feita: também numa repetição com Idempotency-Key. 403, sem gravar, para quem não pode ' +
       'consultar o registro; uma chave precisa de `dados_pessoais` onde `GET` do registro os exige.',
     schema: { type: 'string', enum: ['registro'] },
+  },
+}
+
+/** Headers that some operations take. */
+export const headerParameters: Record<string, Json> = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description:
+      'O mesmo pedido enviado de novo com a mesma chave, em até um dia, recebe a mesma resposta e não é feito outra vez; ' +
+      'com `retorno=registro`, os registros são lidos de novo, como estão agora. ' +
+      '409 com Retry-After enquanto o primeiro está em andamento; 422 se a chave já foi usada em outro pedido.',
+    schema: { type: 'string', minLength: 8, maxLength: 200, pattern: '^[A-Za-z0-9_.:-]+$' },
+  },
+  Atendimento: {
+    name: 'x-atendimento',
+    in: 'header',
+    required: true,
+    description:
+      'O `atendimento` que `POST /v1/painel/atendimento` respondeu, depois de confirmada a identidade do cliente ou de liberado por um gestor.',
+    schema: { type: 'string', format: 'uuid' },
   },
 }
 
@@ -233,6 +256,7 @@ export function takesOf(route: RestRoute, called: readonly string[], components:
   )
   const all = [...pathParameters(route, called, components), ...parameters]
   all.push(...aboutAnswer(route))
+  if (metaOf(contract.procedure).attended) all.push({ $ref: '#/components/parameters/Atendimento' })
   if (contract.keyed) all.push({ $ref: '#/components/parameters/IdempotencyKey' })
   if (!route.wrap) return { parameters: all }
   const schema = defaultsInWords(bodySchema(route, fields))

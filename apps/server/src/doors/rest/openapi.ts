@@ -20,22 +20,11 @@ import {
 } from './openapi-refusals.ts'
 import { keyPart, keySentence, type KeyPart } from './openapi-keys.ts'
 import { accessWord, rolesOf, whoMay } from './openapi-roles.ts'
-import { answerParameters, documentPath, listParameters, takesOf } from './openapi-takes.ts'
+import { answerParameters, documentPath, headerParameters, listParameters, takesOf } from './openapi-takes.ts'
 import { returnedSchema } from './returned-record.ts'
 import { restRoutes } from './routes.ts'
 import { nameSchemas } from './schema-names.ts'
 import { bothOf } from './sent-and-answered.ts'
-
-const idempotencyKey: Json = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description:
-    'O mesmo pedido enviado de novo com a mesma chave, em até um dia, recebe a mesma resposta e não é feito outra vez; ' +
-    'com `retorno=registro`, os registros são lidos de novo, como estão agora. ' +
-    '409 com Retry-After enquanto o primeiro está em andamento; 422 se a chave já foi usada em outro pedido.',
-  schema: { type: 'string', minLength: 8, maxLength: 200, pattern: '^[A-Za-z0-9_.:-]+$' },
-}
 
 /** How an operation asks for the password again (docs/rest.md#the-password-again), in `x-confirma` and in words. */
 const confirmations = {
@@ -189,7 +178,7 @@ export function openApiDocument(): Json {
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       headers: documentHeaders,
-      parameters: { IdempotencyKey: idempotencyKey, ...answerParameters, ...listParameters },
+      parameters: { ...headerParameters, ...answerParameters, ...listParameters },
       responses: Object.fromEntries(Object.entries(responses).toSorted(([a], [b]) => a.localeCompare(b))),
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => a.localeCompare(b))),
     },

@@ -1,7 +1,6 @@
 /** What a procedure says of itself, and what a call of it is. */
 import type { Ability, AccessHolder, ModuleKey } from '@intranet/contract/access'
 import type { ExportHead } from '@intranet/contract/list'
-import type { ErrorName } from '../errors.ts'
 import type { Context } from './context.ts'
 import type { Exposure } from './exposure.ts'
 
@@ -51,8 +50,8 @@ export interface Meta {
   opensPerson?: string
   /** What a call has to pass beside the ability, for one that is answered without being done: throws the refusal. */
   passes?(asked: Asked): Promise<unknown>
-  /** Names that its refusals may have beside those that follow from the rest of this. */
-  refuses?: readonly ErrorName[]
+  /** True of what is about the customer whose attendance the header `x-atendimento` names. */
+  attended?: true
 }
 
 /** A call, as a middleware is given it. */
