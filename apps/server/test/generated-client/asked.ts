@@ -6,6 +6,7 @@ import { ZodArray } from 'zod'
 import { sentExample } from '../../src/doors/rest/examples.ts'
 import { modules } from '../../src/modules/module-list.ts'
 import { restRoutes } from '../../src/doors/rest/routes.ts'
+import { metaOf } from '../../src/platform/procedure/caller.ts'
 
 export interface Asked {
   module: string
@@ -16,6 +17,8 @@ export interface Asked {
   /** Values of the names in the path, in their order. */
   inPath: (number | string)[]
   query?: Record<string, string | number>
+  /** Headers that the operation requires. */
+  headers?: Record<string, string>
   body?: unknown
   /** The key of an answer that has rows or what was made. */
   key?: string
@@ -27,6 +30,7 @@ export interface Asked {
 type Call = Pick<Asked, 'query' | 'body' | 'key' | 'listed' | 'code'> & { route: RestRoute }
 
 const NOBODY = 987_654
+const NO_ATTENDANCE = { 'x-atendimento': '00000000-0000-4000-8000-000000000000' }
 /** More rows than any list answers. */
 const TOO_MANY = 1_000_000
 const namesIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
@@ -190,6 +194,9 @@ export const asked: readonly Asked[] = documented.flatMap((one) =>
     if (!route) return []
     const inPath = namesIn(route.path).map((name) => (isId(name) ? NOBODY : 'ninguem'))
     const path = route.path.replace(/:(\w+)/g, '{$1}')
-    return [{ module: one.name, kind, method: route.method, path, inPath, ...call }]
+    const headers = metaOf(route.contract.procedure).attended && NO_ATTENDANCE
+    return [
+      { module: one.name, kind, method: route.method, path, inPath, ...(headers && { headers }), ...call },
+    ]
   }),
 )

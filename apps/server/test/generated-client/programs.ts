@@ -8,10 +8,11 @@ const functionOf = ({ method, path }: Asked) =>
     (_all, letter: string) => letter.toUpperCase(),
   )
 
-/** The names of the path, and those of the query, each under the word that a client has for it. */
-const values = (one: Asked, path: string, query: string) => [
+/** The names of the path, those of the query, and headers, each under the word that a client has for it. */
+const values = (one: Asked, path: string, query: string, headers: string) => [
   ...(one.inPath.length ? [`${path}: ${pathOf(one)}`] : []),
   ...(one.query ? [`${query}: ${JSON.stringify(one.query)}`] : []),
+  ...(one.headers ? [`${headers}: ${JSON.stringify(one.headers)}`] : []),
 ]
 const bodyIn = ({ body }: Asked) => (body === undefined ? [] : [`body: ${JSON.stringify(body)}`])
 
@@ -48,7 +49,7 @@ export const onFetch = (asked: readonly Asked[]) =>
   program(
     `import createClient from 'openapi-fetch'\nimport type { paths } from './paths.ts'\nexport const api = createClient<paths>({ baseUrl: 'http://intranet.test' })`,
     asked.map((one) => {
-      const params = values(one, 'path', 'query')
+      const params = values(one, 'path', 'query', 'header')
       const parts = [...(params.length ? [`params: { ${params.join(', ')} }`] : []), ...bodyIn(one)]
       return entry(
         one,
@@ -63,7 +64,7 @@ export const onHey = (asked: readonly Asked[]) =>
   program(
     `import * as sdk from './sdk.gen.ts'\nexport { client } from './client.gen.ts'`,
     asked.map((one) => {
-      const parts = [...values(one, 'path', 'query'), ...bodyIn(one)]
+      const parts = [...values(one, 'path', 'query', 'headers'), ...bodyIn(one)]
       return entry(
         one,
         `    const { data, error } = await sdk.${functionOf(one)}({ ${parts.join(', ')} })\n    return ${read(one, 'data', 'error')}`,
