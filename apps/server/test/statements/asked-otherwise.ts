@@ -140,7 +140,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'operations/supplies/custody.queries.ts custodyItems': '1 2',
   'operations/supplies/custody.queries.ts takeBack': '1 2',
   'operations/supplies/custody.queries.ts cancelTerm': '1 4',
-  'operations/supplies/dashboard.queries.ts readDashboard': '2.id_empresa 7, 2.id_equipe 7',
+  'operations/supplies/dashboard.queries.ts readDashboard': '2.id_empresa 8, 2.id_equipe 8',
   'operations/supplies/erp-sync.queries.ts keepStock': '1 5',
   'operations/supplies/erp-sync.queries.ts clearStock': '1 3',
   'operations/supplies/placing.queries.ts ensureAssets': '1.id_empresa 2, 1.id_produto 2',
