@@ -182,3 +182,22 @@ it('a level without its place leads to the one above; both spellings of an addre
 })
 
 // One of each kind of page: the others are the same with other columns.
+const reports: [address: string, title: string, shows: string][] = [
+  ['campaigns/list', 'CAMPANHAS', 'Campanha'],
+  ['unfeasibility', 'INVIABILIDADES', 'Motivo'],
+  ['history-conversion/list', 'HISTÓRICO DE CONVERSÕES', 'Histórico de conversões'],
+  ['dashboard/list', 'DASHBOARD', 'Vendedores'],
+  ['profile/list', 'PERFIL DO CLIENTE', 'Sexo'],
+]
+
+it('the reports open for the manager without a barrier', async () => {
+  const { page, faults } = await openPage(browser, server.url)
+  await signIn(page, 'gestor.vendas')
+  for (const [address, title, label] of reports) {
+    await page.goto(`/sales/internal/report/${address}?${filter}`)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.getByRole('region', { name: label, exact: true }).locator('tbody tr').first().waitFor()
+    expect(await barriers(page), address).toEqual({ serious: [], overflow: 0 })
+  }
+  expect(faults).toEqual([])
+})

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWithoutBarriers } from './support/barriers.ts'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -86,5 +87,12 @@ describe('my data', () => {
     await one.page.goto('/users/my-data')
     await one.page.waitForURL(/login/)
     expect(hr.faults).toEqual([])
+  })
+
+  it.each([1280, 360])('have nothing serious against their screens, and fit %i px', async (width) => {
+    const { page } = await enter('gestor.rh', '/')
+    await page.setViewportSize({ width, height: 780 })
+    const paths = ['/users/my-data', QUEUE, '/human-resources/personal-data/access']
+    await openWithoutBarriers(page, paths, 'main')
   })
 })

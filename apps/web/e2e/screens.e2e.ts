@@ -1,4 +1,4 @@
-/** Screens of contents, people and sales reports at both widths: nothing serious against them, and they fit. */
+/** Screens of contents and people at both widths: nothing serious against them, and they fit. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openWithoutBarriers } from './support/barriers.ts'
@@ -49,16 +49,6 @@ const ofHr = [
   '/compliments-categories/list',
   '/compliments-categories/register',
   '/family/list',
-  '/users/my-data',
-  '/human-resources/personal-data/list',
-  '/human-resources/personal-data/access',
-]
-const ofSales = [
-  '/sales/internal/report/campaigns/list',
-  '/sales/internal/report/unfeasibility',
-  '/sales/internal/report/history-conversion/list',
-  '/sales/internal/report/dashboard/list',
-  '/sales/internal/report/profile/list',
 ]
 
 it.each([
@@ -66,8 +56,6 @@ it.each([
   ['editor', 360, 'dark', ofEditors],
   ['gestor.rh', 1280, 'light', ofHr],
   ['gestor.rh', 360, 'light', ofHr],
-  ['gestor.vendas', 1280, 'light', ofSales],
-  ['gestor.vendas', 360, 'dark', ofSales],
 ] as const)('what %s sees at %i px, %s', async (login, width, colorScheme, paths) => {
   const { page, faults } = await openPage(browser, server.url, {
     viewport: { width, height: 800 },
