@@ -47,7 +47,7 @@ export const sheetImportRouter = router({
     .input(mapSheetInput)
     .output(answers(nothing))
     .mutation(({ ctx, input }) => mapImport(ctx, input)),
-  advance: slowProcedure('pagina_inicial', 'signedIn', 'nothing')
+  advance: procedure('pagina_inicial', 'signedIn', 'nothing')
     .meta(peopleOnly)
     .input(byId)
     .output(answers(sheetProgress))
@@ -57,7 +57,7 @@ export const sheetImportRouter = router({
     .input(wrongLinesInput)
     .output(answers(sheetWrongLines))
     .query(({ ctx, input }) => readWrongLines(ctx.db, ctx.actor, input)),
-  invite: slowProcedure('pagina_inicial', 'signedIn', 'nothing')
+  invite: procedure('pagina_inicial', 'signedIn', 'nothing')
     .meta(peopleOnly)
     .input(byId)
     .output(answers(sheetProgress))

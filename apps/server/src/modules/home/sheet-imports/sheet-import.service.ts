@@ -41,9 +41,6 @@ interface Within {
   db: Database
   actor: Actor
 }
-interface Slow extends Within {
-  write<T>(work: (db: Database) => Promise<T>): Promise<T>
-}
 
 /** Records that one call deletes at most, where a chunk of the entity is not larger. */
 const UNDONE = 2000
@@ -75,41 +72,35 @@ export async function mapImport({ deps, db, actor }: Within, { id, mapa }: MapSh
  * Writes the next lines in one transaction; a refused line keeps its reason. Answers how many still wait. Who calls it
  * again goes on; two at once wait for each other.
  */
-export async function advanceImport({ deps, db, actor, write }: Slow, id: number) {
-  const { entidade } = found(await ownImport(db, actor, id))
+export async function advanceImport({ deps, db, actor }: Within, id: number) {
+  const { entidade, mapa, situacao } = found(await lockedImport(db, actor, id))
   const entity = openEntity(deps, actor, entidade)
-  return write(async (open) => {
-    const { mapa, situacao } = found(await lockedImport(open, actor, id))
-    if (situacao === 'desfeita') throw new AppError('conflict', text.sheetUndone)
-    const missing = missingColumns(entidade, mapa)
-    if (missing.length) throw refusals.invalid({ mapa: text.sheetColumns(missing.join(', ')) })
-    const lines = await openLines(open, id, 'right', entity.chunk)
-    const { records, errors } = await writeLines({ deps, db: open, actor }, entity, { mapa, lines })
-    await setRecords(open, id, entity.table, records)
-    await setErrors(open, id, errors)
-    const pendentes = await countPending(open, id)
-    await setSituation(open, id, pendentes ? 'importando' : 'importada')
-    return { pendentes }
-  })
+  if (situacao === 'desfeita') throw new AppError('conflict', text.sheetUndone)
+  const missing = missingColumns(entidade, mapa)
+  if (missing.length) throw refusals.invalid({ mapa: text.sheetColumns(missing.join(', ')) })
+  const lines = await openLines(db, id, 'right', entity.chunk)
+  const { records, errors } = await writeLines({ deps, db, actor }, entity, { mapa, lines })
+  await setRecords(db, id, entity.table, records)
+  await setErrors(db, id, errors)
+  const pendentes = await countPending(db, id)
+  await setSituation(db, id, pendentes ? 'importando' : 'importada')
+  return { pendentes }
 }
 
 /** Mails the next people of an import their first access; answers how many still wait. Asked twice it goes once. */
-export async function inviteImported({ deps, db, actor, write }: Slow, id: number) {
-  const { entidade } = found(await ownImport(db, actor, id))
+export async function inviteImported({ deps, db, actor }: Within, id: number) {
+  const { entidade, situacao } = found(await lockedImport(db, actor, id))
   const { chunk, table, invitation } = openEntity(deps, actor, entidade)
   if (!invitation) throw refusals.notFound()
-  return write(async (open) => {
-    const { situacao } = found(await lockedImport(open, actor, id))
-    if (situacao === 'desfeita') throw new AppError('conflict', text.sheetUndone)
-    const people = await uninvited(open, id, table, chunk)
-    const sent: number[] = []
-    for (const { linha, id: person } of people)
-      if (await invitation.send(deps, open, actor, person)) sent.push(linha)
-    const intact = people.filter(({ intacto }) => intacto).map(({ linha }) => linha)
-    const lines = people.map(({ linha }) => linha)
-    await setInvited(open, id, table, lines, { intact, sent })
-    return { pendentes: await countUninvited(open, id) }
-  })
+  if (situacao === 'desfeita') throw new AppError('conflict', text.sheetUndone)
+  const people = await uninvited(db, id, table, chunk)
+  const sent: number[] = []
+  for (const { linha, id: person } of people)
+    if (await invitation.send(deps, db, actor, person)) sent.push(linha)
+  const intact = people.filter(({ intacto }) => intacto).map(({ linha }) => linha)
+  const lines = people.map(({ linha }) => linha)
+  await setInvited(db, id, table, lines, { intact, sent })
+  return { pendentes: await countUninvited(db, id) }
 }
 
 /** The lines of one's import that stay out, to be corrected and sent again; with the column that confirms what asks. */
