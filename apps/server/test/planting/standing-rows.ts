@@ -38,11 +38,12 @@ interface Leaf {
 }
 
 /**
- * Asks which of these tables the open transaction wrote; without an id it wrote none, which spares counting through
- * them. What PostgreSQL counts is asked by table: its view joins and groups all of them at every call. A function
- * keeps its plan, and nothing is sent: the walks ask some 10,000 times.
+ * Makes `percurso.escritas()`, which says which of these tables the open transaction wrote, and answers the tables with
+ * their months. Without an id a transaction wrote none, which spares counting through them. What PostgreSQL counts is
+ * asked by table: its view joins and groups all of them at every call. A function keeps its plan, and no names are
+ * sent: the walks ask some 10,000 times.
  */
-async function writtenOf(db: Database, tables: string[]): Promise<Leaf[]> {
+async function countWrites(db: Database, tables: string[]): Promise<Leaf[]> {
   await sql`create schema percurso`.execute(db)
   await sql`create table percurso.folha as
     select coalesce(i.inhrelid, c.oid)::oid as oid, coalesce(i.inhrelid, c.oid)::regclass::text as leaf, c.relname::text as "table"
@@ -75,7 +76,7 @@ export async function watchRows(db: Database, plant: Plant): Promise<(db: Databa
     return rows[0]!.rows
   }
   const before = new Map<string, string>()
-  for (const one of await writtenOf(db, [...conditions.keys()])) before.set(one.leaf, await rowsOf(db, one))
+  for (const one of await countWrites(db, [...conditions.keys()])) before.set(one.leaf, await rowsOf(db, one))
   return async (within) => {
     const written = await sql<Leaf>`select leaf, "table" from percurso.escritas()`.execute(within)
     const changed = new Set<string>()
