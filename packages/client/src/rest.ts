@@ -15,7 +15,8 @@ export interface Rest {
   /**
    * A path as the document has it, and what goes with it: `rest('GET', '/v1/rh/departamento', { limit: 5 })`,
    * `rest('PUT', '/v1/rh/departamento/{id}', { object: {…} }, { id: 5 })`. Without a body the values of path and query
-   * come first, with one after it; objects among them are sent as JSON, and one called `x-…` is the header of that name. Throws RefusedError and AwayError.
+   * come first, with one after it; objects among them are sent as JSON, and one called `x-…` is the header of that
+   * name. Throws RefusedError and AwayError.
    */
   <Method extends Methods, Path extends keyof RestOperations[Method]>(
     method: Method,
