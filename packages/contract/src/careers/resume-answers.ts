@@ -55,16 +55,28 @@ const file = z.strictObject({
   motivo: z.string().nullable(),
 })
 
+/** What a CV should hold, in the words of the screen. */
+export const resumeParts = [
+  'Telefone',
+  'Cidade',
+  'Formação',
+  'Experiência',
+  'Certificados',
+  'Áreas de interesse',
+  'Disponibilidade',
+  'PDF do currículo',
+] as const
+export type ResumePart = (typeof resumeParts)[number]
+
 /** The person's own, as they keep it. */
 export const resumeAnswer = z.strictObject({
   ...sections,
   ...said,
   compartilhar_banco: z.boolean(),
   pdf: file.nullable(),
-  /** 0 to 100 of what a CV should hold. */
+  /** 0 to 100 of these parts. */
   progresso: z.int(),
-  /** What is missing of it, in the words of the screen. */
-  faltam: z.array(z.string()),
+  faltam: z.array(z.enum(resumeParts)),
 })
 
 /** What was found in the PDF; nothing of it is kept until its owner takes it. */

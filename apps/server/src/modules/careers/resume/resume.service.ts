@@ -1,4 +1,5 @@
 import { can, isSuperadmin } from '@intranet/contract/access'
+import { resumeParts, type ResumePart } from '@intranet/contract/careers/resume-answers'
 import { ageInYears } from '@intranet/contract/formats'
 import type { CnhType, Gender, MaritalStatus } from '@intranet/contract/personal-options'
 import type { Database } from '@intranet/db/connection'
@@ -31,23 +32,23 @@ export async function readOwnResume(db: Database, id: number) {
     atualizado_em: null,
     compartilhar_banco: false,
   }
-  const parts: readonly (readonly [string, boolean])[] = [
-    ['Telefone', person?.telefone != null],
-    ['Cidade', person?.cidade != null],
-    ['Formação', sections.formacoes.length > 0],
-    ['Experiência', sections.experiencias.length > 0],
-    ['Certificados', sections.certificados.length > 0],
-    ['Áreas de interesse', said.areas_interesse.length > 0],
-    ['Disponibilidade', said.disponibilidade !== null],
-    ['PDF do currículo', said.pdf !== null],
-  ]
-  const there = parts.filter(([, done]) => done).length
+  const there: Record<ResumePart, boolean> = {
+    Telefone: person?.telefone != null,
+    Cidade: person?.cidade != null,
+    Formação: sections.formacoes.length > 0,
+    Experiência: sections.experiencias.length > 0,
+    Certificados: sections.certificados.length > 0,
+    'Áreas de interesse': said.areas_interesse.length > 0,
+    Disponibilidade: said.disponibilidade !== null,
+    'PDF do currículo': said.pdf !== null,
+  }
+  const faltam = resumeParts.filter((part) => !there[part])
   return {
     ...sections,
     ...said,
     compartilhar_banco,
-    progresso: Math.round((100 * there) / parts.length),
-    faltam: parts.filter(([, done]) => !done).map(([name]) => name),
+    progresso: Math.round(100 * (1 - faltam.length / resumeParts.length)),
+    faltam,
   }
 }
 

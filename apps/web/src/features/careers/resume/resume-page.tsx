@@ -1,3 +1,4 @@
+import type { ResumePart } from '@intranet/contract/careers/resume-answers'
 import { common } from '@intranet/contract/messages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
@@ -22,7 +23,7 @@ const ResumePdf = lazyPart(() => import('./resume-pdf.tsx'))
 const ResumeWishes = lazyPart(() => import('./resume-wishes.tsx'))
 
 /** Where each part is filled: on a page, or in a section of this one. */
-const filledAt = (own: number): Record<string, { to: LinkAddress; hash?: string }> => ({
+const filledAt = (own: number): Record<ResumePart, { to: LinkAddress; hash?: string }> => ({
   Telefone: { to: `/users/edit/${own}` },
   Cidade: { to: `/users/edit/${own}` },
   Formação: { to: '/resume/education/register' },
@@ -33,7 +34,7 @@ const filledAt = (own: number): Record<string, { to: LinkAddress; hash?: string 
   'PDF do currículo': { to: '/resume/list', hash: 'pdf' },
 })
 
-function Missing({ parts, own }: { parts: readonly string[]; own: number }) {
+function Missing({ parts, own }: { parts: readonly ResumePart[]; own: number }) {
   const places = filledAt(own)
   return (
     <p className="text-xs text-muted-foreground">
@@ -41,13 +42,9 @@ function Missing({ parts, own }: { parts: readonly string[]; own: number }) {
       {parts.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && ', '}
-          {places[part] ? (
-            <AddressLink to={places[part].to} hash={places[part].hash} className="hit">
-              {part}
-            </AddressLink>
-          ) : (
-            part
-          )}
+          <AddressLink {...places[part]} className="hit">
+            {part}
+          </AddressLink>
         </Fragment>
       ))}
     </p>
