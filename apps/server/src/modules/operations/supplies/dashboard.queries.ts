@@ -71,7 +71,8 @@ async function readWeeks(db: Database, actor: Actor, input: DashboardInput): Pro
 /** The week of the first movement at all: what is before it is no nought. */
 async function readFirstWeek(db: Database, actor: Actor, input: DashboardInput): Promise<string | null> {
   const { rows } = await sql<{ semana: string | null }>`
-    select min(f.semana) as semana from ${entries} f where f.entradas > 0 and ${rowsOf(actor, input)}`.execute(
+    select min(w.semana) as semana from (
+      select f.semana from ${entries} f where ${rowsOf(actor, input)} group by 1 having sum(f.entradas) > 0) w`.execute(
     db,
   )
   return rows[0]!.semana

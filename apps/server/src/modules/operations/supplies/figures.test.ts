@@ -153,9 +153,11 @@ describe('the dashboard', () => {
 it('the dashboard says the week of the first movement, also of one before its period', async () => {
   const id = await register({ cidade: 'Caçapava' })
   const asked = { cidade: 'Caçapava', de: '2026-03-02', ate: '2026-03-08' }
-  await sql`update suprimento_movimento set data_entrada = '2026-02-11T12:00:00Z' where id = ${id}`.execute(
-    db,
-  )
+  const enterAt = (moment: string) =>
+    sql`update suprimento_movimento set data_entrada = ${moment} where id = ${id}`.execute(db)
+  await enterAt('2026-02-04T12:00:00Z')
+  // The sum of the week that it leaves stays, with nothing in it.
+  await enterAt('2026-02-11T12:00:00Z')
   expect(await manager.call.supplies.dashboard(asked)).toMatchObject({
     semanas: [],
     primeira_semana: '2026-02-09',
