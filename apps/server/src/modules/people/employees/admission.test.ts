@@ -162,8 +162,10 @@ it('the number of employees counts nobody who is to begin (docs/people.md#admiss
   expect(await counted()).toBe(before)
 })
 
-it('hired for today is an employee at once, with the sessions of before ended', async () => {
+it('hired for today is an employee at once, with the sessions of before ended and the password of before', async () => {
   const { candidate, hire } = await hired()
+  const password = db.selectFrom('rh_usuario').where('id', '=', candidate.userId).select('senha_hash')
+  await db.updateTable('rh_usuario').set({ senha_hash: 'own' }).where('id', '=', candidate.userId).execute()
   expect(await hire(todayInBrazil(), 'hoje@empresa.example')).toMatchObject({
     situacao: 'ativo',
     aviso: 'Nenhum onboarding é deste cargo. Atribua um em Onboardings.',
@@ -171,5 +173,8 @@ it('hired for today is an employee at once, with the sessions of before ended', 
   })
   const sessions = db.selectFrom('sessao').where('id_usuario', '=', candidate.userId).select('id')
   expect(await sessions.execute()).toEqual([])
-  expect(await mailsTo(db, 'hoje@empresa.example')).toHaveLength(1)
+  expect((await mailsTo(db, 'hoje@empresa.example')).map(({ texto }) => texto)).toEqual([
+    expect.stringContaining('Entre com a senha que você já usa.'),
+  ])
+  expect(await password.executeTakeFirstOrThrow()).toEqual({ senha_hash: 'own' })
 })
