@@ -4,7 +4,7 @@ import {
   Car,
   CarFront,
   ChartNoAxesCombined,
-  CircleParking,
+  Store,
   FileCog,
   Fuel,
   IdCard,
@@ -71,7 +71,7 @@ export const fleetScreens = defineScreens({
     {
       title: 'Locadoras',
       text: 'De quem se aluga',
-      icon: CircleParking,
+      icon: Store,
       to: '/fleet/companies/list',
       on: { 'fleet/frota': 5.5 },
       visible: reads,
