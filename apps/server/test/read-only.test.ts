@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { createDeps } from '../src/deps.ts'
+import { makeKey } from '../src/platform/access-key.ts'
 import { firstAnswer } from '../src/platform/first-answer.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { makeProvider } from './factories/company.ts'
@@ -103,6 +104,11 @@ it('without a primary sessions are read, lists are answered, and nothing is writ
   expect((await get('/healthz')).statusCode).toBe(503)
 
   const words = { codigo: READ_ONLY, mensagem: refusal.readOnly }
+  // A replica may lack what was begun just before: that is no reason to sign anybody out.
+  for (const token of ['begunjustnow', makeKey().chave]) {
+    const unknown = await get('/v1/rh/departamento', { authorization: `Bearer ${token}` })
+    expect([unknown.statusCode, unknown.json()]).toEqual([503, words])
+  }
   const refused = await save('Depois')
   expect([refused.statusCode, refused.json(), refused.headers['retry-after']]).toEqual([503, words, '5'])
   const recorded = await get(`/v1/rh/familiar?filtro={"id_funcionario":${colleague}}`)
@@ -125,6 +131,8 @@ it('what was refused meanwhile is in the file at once, and in the table later, u
     .split('\n')
     .map((line) => JSON.parse(line) as { tipo: string; data: string; alvo: string; detalhe: string | null })
   expect(written.map(({ alvo, detalhe }) => [alvo, detalhe])).toEqual([
+    ['GET /v1/rh/departamento', 'leitura'],
+    ['GET /v1/rh/departamento', 'leitura'],
     ['departments.create', 'leitura'],
     ['relatives.list', 'leitura'],
     ['security.list', 'leitura'],

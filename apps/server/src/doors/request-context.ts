@@ -74,7 +74,7 @@ async function programOf(
   token: string,
 ): Promise<{ program: Actor; allowance: Allowance; gravado: number }> {
   const { connection, replicas } = deps
-  const found = await findKeyActor(connection.reserve, token, request.ip, replicas.wide)
+  const found = await findKeyActor(connection.reserve, token, request.ip, replicas)
   const { actor, use, accepted, gravado } = found
   noteKey(request, use.id_chave)
   senders.set(request, actor)

@@ -12,11 +12,13 @@ import {
 } from '@intranet/contract/access/key-access'
 import { accessKeys as text } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
+import { noReplicas, type Replicas } from '@intranet/db/replicas'
 import { CompiledQuery, sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import type { Actor } from './actor.ts'
 import { AppError } from './errors.ts'
 import type { KeyUse } from './key-limits.ts'
+import { findKnown } from './read-only.ts'
 import { hashToken } from './token.ts'
 import { withWrote, type Wrote } from './wrote.ts'
 
@@ -104,18 +106,17 @@ export interface KeyFound {
 
 /**
  * Who acts behind an access key, and its use so far. Throws 401 for an unknown, revoked or expired key and for that of
- * a disabled person.
+ * a disabled person, 503 for one that a replica in place of the primary does not know.
  */
 export async function findKeyActor(
   db: Database,
   token: string,
   address: string,
-  wide = false,
+  replicas: Pick<Replicas, 'isReadOnly' | 'wide'> = noReplicas,
 ): Promise<KeyFound> {
-  const asked = CompiledQuery.raw(ACTOR(wide), [hashToken(token), comparable(address)])
-  const { rows } = await db.executeQuery<KeyRow>(asked)
-  if (!rows[0]) throw new AppError('unauthorized', text.unknown, { nome: 'InvalidAccessKey' })
-  const [row] = rows
+  const asked = CompiledQuery.raw(ACTOR(replicas.wide), [hashToken(token), comparable(address)])
+  const row = await findKnown(replicas, async () => (await db.executeQuery<KeyRow>(asked)).rows[0])
+  if (!row) throw new AppError('unauthorized', text.unknown, { nome: 'InvalidAccessKey' })
   const { id_chave, pedidos, janela_ate } = row
   return {
     actor: actorOf(row),

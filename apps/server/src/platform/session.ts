@@ -5,6 +5,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession, type DatabaseUser } from 'lucia'
 import type { Actor } from './actor.ts'
 import type { Parameters } from './parameters.ts'
+import { findKnown } from './read-only.ts'
 import { removeRanOut } from './session-ends.ts'
 import { hashToken, newToken } from './token.ts'
 import { withWrote, type Wrote } from './wrote.ts'
@@ -68,10 +69,8 @@ function sessionAdapter(db: Database, parameters: Parameters, replicas: Reached)
     async getSessionAndUser(token): Promise<[DatabaseSession | null, DatabaseUser | null]> {
       const [idle, max] = [await idleHours(), await maxDays()]
       const sessao = hashToken(token)
-      const { rows } = await db.executeQuery<SessionRow>(
-        CompiledQuery.raw(ACTOR(replicas.wide), [sessao, idle, max]),
-      )
-      const row = rows[0]
+      const asked = CompiledQuery.raw(ACTOR(replicas.wide), [sessao, idle, max])
+      const row = await findKnown(replicas, async () => (await db.executeQuery<SessionRow>(asked)).rows[0])
       if (!row) return [null, null]
       const { id, ...attributes } = row
       return [
