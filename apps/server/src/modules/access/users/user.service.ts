@@ -94,7 +94,7 @@ export async function changeUser(
   assertMayChange(actor, person, input)
   assertProvider(actor, input.id_empresa === person.id_empresa ? null : input.id_empresa)
   const after = { ...person, ...input }
-  if (placeKeys.some((key) => input[key] !== undefined)) {
+  if (placeKeys.some((key) => input[key] !== undefined && input[key] !== person[key])) {
     await assertPlacement(db, after, person)
     input = { ...input, ...(await placeOf(db, after)) }
   }

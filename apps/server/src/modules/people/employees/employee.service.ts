@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { withoutPersonal } from '../../access/users/personal-fields.ts'
-import { getUser } from '../../access/users/user.queries.ts'
+import { getForWrite, getUser } from '../../access/users/user.queries.ts'
 import { readUser } from '../../access/users/user.service.ts'
 
 /** Employees of today and of an admission to come. */
@@ -28,6 +28,6 @@ export async function readEmployee(db: Database, actor: Actor, id: number) {
 
 /** Refuses people who are not employees: HR reads and changes only employees here. */
 export async function assertEmployee(db: Database, actor: Actor, id: number): Promise<void> {
-  const user = found(await getUser(db, actor, id))
+  const user = found(await getForWrite(db, actor, id))
   if (!isOnStaff(user)) throw refusals.notFound()
 }
