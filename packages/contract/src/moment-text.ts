@@ -10,7 +10,7 @@ const MOMENT = new RegExp(
 )
 
 export const momentText = z
-  .string({ error: form.required })
+  .string()
   .min(1, { error: form.required, abort: true })
   // It ends nothing: what else is wrong with the record is said at the same time.
   .regex(MOMENT, format.invalidDateTime)

@@ -79,4 +79,9 @@ export function messageOf(issue: Issue): string {
   }
 }
 
+/** Parameters of a schema with its text for what is empty; a value of another type has the text of its type. */
+export const whenEmpty = (text: string) => ({
+  error: ({ input }: { input?: unknown }) => (isEmpty(input) ? text : undefined),
+})
+
 z.config({ customError: messageOf })

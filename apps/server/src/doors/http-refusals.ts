@@ -16,6 +16,7 @@ export function fromHttp(error: unknown): unknown {
   const { code = '', statusCode } = error as { code?: string; statusCode?: number }
   if (!code.startsWith('FST_')) return error
   if (statusCode === 413) return new AppError('too_large', 'O conteúdo enviado é grande demais.')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unreadable', text.otherBody)
   if (statusCode === 403 || statusCode === 404) return refusals.notFound()
   return statusCode !== undefined && statusCode < 500 ? unreadable() : error
 }

@@ -46,6 +46,6 @@ describe.each(doors)('a body by %s (docs/rest.md#refusals)', (...door) => {
   })
 
   it('is JSON by its type: a text is refused, however well it reads', async () => {
-    await refused(bodyOf('Texto'), text.unreadable, 'text/plain')
+    await refused(bodyOf('Texto'), text.otherBody, 'text/plain')
   })
 })

@@ -8,6 +8,7 @@ import { recordId, updateOf } from '../record.ts'
 import { isoDate } from '../validators.ts'
 import { partner } from './partners.ts'
 import { keySet } from './settings-permissions.ts'
+import { whenEmpty } from '../zod-locale.ts'
 
 export const partnerFields = z.strictObject({
   id_usuario: recordId,
@@ -17,7 +18,7 @@ export const partnerFields = z.strictObject({
     .transform((roles) => [...new Set(roles)].toSorted())
     .refine((roles) => roles.length > 0, settings.partnerRoleRequired),
   validade_fim: z
-    .string({ error: settings.validityRequired })
+    .string(whenEmpty(settings.validityRequired))
     .min(1, { error: settings.validityRequired, abort: true })
     .pipe(isoDate),
 })

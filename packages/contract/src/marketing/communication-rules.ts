@@ -28,6 +28,7 @@ import { unknownPlaceholderText } from '../placeholders.ts'
 import { hourSource } from '../time-patterns.ts'
 import { unknownPlaceholder } from './message-text.ts'
 import { fixedDays, isSendingDisabled, requiresSending, takesDate, takesDays } from './rule-form.ts'
+import { whenEmpty } from '../zod-locale.ts'
 
 const keys = <T extends string>(words: Record<T, string>) => Object.keys(words) as [T, ...T[]]
 const blank = z.literal('').transform(() => null)
@@ -60,11 +61,11 @@ const time = z.string().regex(new RegExp(`^${hourSource}(:00)?$`), format.invali
 /** A rule as people write it; `ruleOf` checks the complete rule. */
 export const ruleShape = z.strictObject({
   campanha_id: recordId,
-  criterio: z.enum(keys(criteria), { error: form.requiredAll }),
+  criterio: z.enum(keys(criteria), whenEmpty(form.requiredAll)),
   envio: z.union([z.enum(keys(sendings)), blank]).nullish(),
   tempo: days.optional(),
   data_especifica: z.union([isoDate, blank]).nullish(),
-  turno: coded(z.enum(shiftLetters as [string, ...string[]], { error: form.requiredAll }), shiftWords),
+  turno: coded(z.enum(shiftLetters as [string, ...string[]], whenEmpty(form.requiredAll)), shiftWords),
   ativo: z.boolean().optional(),
   sms: z.boolean().optional(),
   email: z.boolean().optional(),
@@ -193,7 +194,7 @@ export type ApproveRuleInput = z.output<typeof approveRuleInput>
 export const runShiftInput = z.strictObject({
   id: recordId,
   data: isoDate,
-  turno: coded(z.enum(shiftLetters as [string, ...string[]], { error: form.required }), shiftWords),
+  turno: coded(z.enum(shiftLetters as [string, ...string[]]), shiftWords),
 })
 export type RunShiftInput = z.output<typeof runShiftInput>
 

@@ -7,24 +7,25 @@ import { byId, recordId, seenVersion, randomId } from '../record.ts'
 import { isoDate, isReadable } from '../validators.ts'
 import { isColor } from './colors.ts'
 import { spinErrors, weights } from './roulette-words.ts'
+import { whenEmpty } from '../zod-locale.ts'
 
 /** Required, with one text for the whole form. */
 const filled = (max: number) =>
   z
-    .string({ error: roulette.required })
+    .string(whenEmpty(roulette.required))
     .trim()
     .min(1, roulette.required)
     .max(max)
     .refine(isReadable, form.invisible)
 const asDate = z
-  .string({ error: roulette.required })
+  .string(whenEmpty(roulette.required))
   .min(1, { error: roulette.required, abort: true })
   .transform((value) => value.slice(0, 10))
   .pipe(isoDate)
 
 const campaignShape = {
   nome: z
-    .string({ error: roulette.required })
+    .string(whenEmpty(roulette.required))
     .trim()
     .max(120)
     .refine(isReadable, form.invisible)
@@ -102,7 +103,7 @@ export const campaignList = listOf('-created_at', {
 export type ListCampaignsInput = z.output<typeof campaignList.input>
 
 const colour = z
-  .string({ error: rouletteTheme.empty })
+  .string(whenEmpty(rouletteTheme.empty))
   .trim()
   .min(1, { error: rouletteTheme.empty, abort: true })
   .max(40, { error: rouletteTheme.empty, abort: true })
@@ -118,7 +119,7 @@ const optionalColour = z
 /** `url_background` is a file's id or address, or the image itself as base64. */
 export const themeFields = z.strictObject({
   base_background: colour,
-  base_html_content: z.string({ error: rouletteTheme.empty }).trim().min(1, rouletteTheme.empty).max(40),
+  base_html_content: z.string(whenEmpty(rouletteTheme.empty)).trim().min(1, rouletteTheme.empty).max(40),
   color_item: colour,
   color_item_2: colour,
   color_text: colour,
@@ -132,10 +133,10 @@ export const updateThemeInput = themeFields
 export type ThemeFields = z.output<typeof themeFields>
 export type UpdateThemeInput = z.output<typeof updateThemeInput>
 
-const quantity = z.int({ error: roulettePrize.required })
+const quantity = z.int(whenEmpty(roulettePrize.required))
 export const prizeFields = z.strictObject({
   nome: z
-    .string({ error: roulettePrize.required })
+    .string(whenEmpty(roulettePrize.required))
     .trim()
     .min(1, roulettePrize.required)
     .refine(isReadable, form.invisible)
@@ -144,16 +145,16 @@ export const prizeFields = z.strictObject({
         context.addIssue({ code: 'custom', message: roulettePrize.nameLimit(value.length) })
     }),
   descricao: z
-    .string({ error: roulettePrize.required })
+    .string(whenEmpty(roulettePrize.required))
     .trim()
     .min(1, roulettePrize.required)
     .max(200, roulettePrize.descriptionLimit)
     .refine(isReadable, form.invisible),
-  cliente: z.boolean({ error: roulettePrize.required }),
-  peso_item: z.literal(weights, { error: roulettePrize.required }),
+  cliente: z.boolean(whenEmpty(roulettePrize.required)),
+  peso_item: z.literal(weights, whenEmpty(roulettePrize.required)),
   quantidade: quantity.min(1, roulettePrize.atLeastOne).max(1_000_000),
   quantidade_minima: quantity.min(0).max(1_000_000).default(0),
-  animacao: z.boolean({ error: roulettePrize.required }),
+  animacao: z.boolean(whenEmpty(roulettePrize.required)),
   htmlContent: z
     .string()
     .trim()

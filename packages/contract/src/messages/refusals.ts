@@ -27,6 +27,8 @@ export const refusal = {
   unknownOutcome: 'Não sabemos se foi gravado; confira.',
   storeAway: 'O armazenamento de arquivos não respondeu. Tente novamente em instantes.',
   unreadable: 'Não foi possível ler os dados enviados.',
+  otherBody:
+    'O Content-Type do corpo não é aceito aqui: envie application/json, ou multipart/form-data a /files.',
   notUtf8: 'O corpo tem de ser JSON em UTF-8.',
   nul: 'O caractere nulo (\\u0000) não pode ser gravado nem procurado.',
   filterForm:

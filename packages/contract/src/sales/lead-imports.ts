@@ -5,7 +5,7 @@ import { byId, createOf, recordId, seenVersion, randomId } from '../record.ts'
 import { cpf, phone, requiredText } from '../validators.ts'
 import { importSituations, openLeadChoices, type OpenLeadChoice } from './lead-import-words.ts'
 
-const chosen = z.int({ error: 'Campo obrigatório' }).positive()
+const chosen = z.int().positive()
 
 export const leadImportFields = z.strictObject({
   id_empresa: chosen,

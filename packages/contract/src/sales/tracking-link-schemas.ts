@@ -6,7 +6,7 @@ import { byId, recordId } from '../record.ts'
 import { isoDate } from '../validators.ts'
 import { trackingLinkEntity } from './tracking-links.ts'
 
-const chosen = z.int({ error: 'Campo obrigatório' }).positive()
+const chosen = z.int().positive()
 
 export const trackingLinkSchemas = schemasOf(trackingLinkEntity, {
   id_empresa: chosen,

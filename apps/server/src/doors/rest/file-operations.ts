@@ -22,6 +22,15 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
       'x-chave': writingKey,
       description: 'Chave de acesso: qualquer uma que escreva em algum módulo.',
       summary: 'Envia um arquivo de até 10485760 bytes, verificado pelo conteúdo',
+      parameters: [
+        {
+          name: 'x-envio',
+          in: 'header',
+          required: false,
+          description: 'De quem não entrou: o código que `POST /v1/patrocinio/publico/envio` respondeu.',
+          schema: { type: 'string', pattern: '^[\\w-]{43}$' },
+        },
+      ],
       requestBody: {
         required: true,
         content: {

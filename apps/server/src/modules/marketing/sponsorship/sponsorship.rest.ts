@@ -43,7 +43,7 @@ const openCalls = defineRoutes('Patrocínios públicos', routers, [
   route({
     method: 'POST',
     path: `${base}/publico/envio`,
-    summary: 'Abre um envio: o código enviado em x-envio a POST /files e na solicitação',
+    summary: 'Abre um envio: o código que vai em x-envio a POST /files, e em envio na solicitação',
     wrap: 'flat',
     procedure: sponsorshipFormRouter.begin,
     answer: asIs,
