@@ -151,7 +151,7 @@ export const prizeFields = z.strictObject({
     .max(200, roulettePrize.descriptionLimit)
     .refine(isReadable, form.invisible),
   cliente: z.boolean(whenEmpty(roulettePrize.required)),
-  peso_item: z.literal(weights, whenEmpty(roulettePrize.required)),
+  peso_item: z.literal(weights, { error: roulettePrize.required }),
   quantidade: quantity.min(1, roulettePrize.atLeastOne).max(1_000_000),
   quantidade_minima: quantity.min(0).max(1_000_000).default(0),
   animacao: z.boolean(whenEmpty(roulettePrize.required)),

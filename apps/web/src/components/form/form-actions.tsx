@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react'
 import { dialog, form } from '@intranet/contract/messages'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { useFormRules } from './form-context.ts'
 import { FormRefusal } from './form-refusal.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { SurfaceContext } from './surface-context.ts'
@@ -15,10 +16,12 @@ interface FormActionsProps {
   children?: ReactNode
 }
 
-/** Cancelar and Salvar after the last field; sticky on phones. */
+/** Cancelar and Salvar after the last field; sticky on phones. Nothing where the form is only read. */
 export function FormActions({ save = form.save, onCancel, children }: FormActionsProps) {
   const goBack = useGoBack()
   const surface = use(SurfaceContext)
+  const { reads } = useFormRules()
+  if (reads) return null
   return (
     <>
       <FormRefusal />

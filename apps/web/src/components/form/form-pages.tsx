@@ -128,6 +128,8 @@ export interface EditPageProps<R extends Changed, Input extends FieldValues> ext
   merges?: Pick<MergingSave, 'declared'> & {
     read: (id: number) => Promise<Version & Record<string, unknown>>
   }
+  /** Why nothing of it may be changed any more. */
+  reads?: string | false
   /** Its state, as a badge beside the heading. */
   state?: ReactNode
   /** At most two buttons before the one that shows the history. */
@@ -140,7 +142,7 @@ export interface EditPageProps<R extends Changed, Input extends FieldValues> ext
 
 function EditOne<R extends Changed, Input extends FieldValues>(props: EditPageProps<R, Input>) {
   const { entity, heading, schema, texts, record, merges, state, tools, actions, sections, children } = props
-  const { help, aside, preview, beside, history = entity.history, form = entity.router } = props
+  const { reads, help, aside, preview, beside, history = entity.history, form = entity.router } = props
   const { update = (input) => changes[entity.router].update.mutate(input) } = props
   const [opened] = useState(record)
   const { id, updated_at } = opened
@@ -168,6 +170,7 @@ function EditOne<R extends Changed, Input extends FieldValues>(props: EditPagePr
           identity={savedRecord(form, { id, updated_at })}
           schema={schema}
           defaultValues={formValues<FormStart<Input>>(schema, record)}
+          reads={reads}
           onSubmit={save}
           changes={changesOf(entity)}
           texts={texts}

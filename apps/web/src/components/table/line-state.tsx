@@ -8,7 +8,12 @@ export const wrongLine = '*:bg-danger-soft'
 export function LineState({ error }: { error: string | null | undefined }) {
   const Icon = error ? TriangleAlert : CircleCheck
   return (
-    <span className={cn('inline-flex items-center gap-1.5', error ? 'text-danger' : 'text-muted-foreground')}>
+    <span
+      className={cn(
+        'inline-flex items-center gap-1.5 align-middle',
+        error ? 'text-danger' : 'text-muted-foreground',
+      )}
+    >
       <Icon className="shrink-0" aria-hidden /> {error ?? 'Pronta'}
     </span>
   )

@@ -111,7 +111,7 @@ const filled = (template: string, words: Record<IncidentWord, string>) =>
 export async function readIncident(db: Database, id: number) {
   const incident = found(await findIncident(db, id))
   const [officer, templates] = [await findDataOfficer(db), await readTexts(db)]
-  const open = '(a completar)'
+  const open = 'a completar'
   const words = {
     titulo: incident.titulo,
     o_que: incident.o_que,

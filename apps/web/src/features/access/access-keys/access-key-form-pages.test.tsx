@@ -70,7 +70,7 @@ it('is changed for another one, which is shown once', async () => {
   await userEvent.click(await entry('Trocar chave'))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Trocar' }))
-  expect(await screen.findByDisplayValue('ink_nova')).toBeTruthy()
+  expect(await screen.findByText('ink_nova')).toBeTruthy()
   expect(asked).toEqual([{ id: 5, updated_at: sampleAccessKey.updated_at }])
 })
 

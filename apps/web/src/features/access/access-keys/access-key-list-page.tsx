@@ -42,7 +42,7 @@ const columns: ListColumns<Key, 'accessKeys.list'> = [
   {
     accessorKey: 'validade_fim',
     header: 'Validade',
-    meta: { card: 'extra', sort: true },
+    meta: { card: 'extra', sort: true, labelled: true },
     cell: ({ row }) => formatDate(row.original.validade_fim),
   },
   {

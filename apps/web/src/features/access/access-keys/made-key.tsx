@@ -1,7 +1,6 @@
 import { Copy } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
-import { Input } from '@/components/ui/input.tsx'
 import { copyText } from '@/lib/copy-text.ts'
 
 /** A key that was just made: this screen is the only place that ever shows it. */
@@ -11,13 +10,13 @@ export function MadeKey({ chave }: { chave: string }) {
       <p role="status" className="font-semibold">
         Chave criada. Copie agora: ela não é mostrada de novo.
       </p>
-      <Input
-        readOnly
-        value={chave}
+      {/* No field: some browsers cut the underscores off there. */}
+      <code
         aria-label="Chave de acesso"
-        className="font-mono"
-        onFocus={(event) => event.target.select()}
-      />
+        className="select-all break-all rounded-md border bg-muted px-3 py-2"
+      >
+        {chave}
+      </code>
       <p className="text-muted-foreground">
         Envie no cabeçalho <code>Authorization: Bearer</code>. Quem a tiver age com os acessos dela: guarde-a
         como uma senha.

@@ -172,7 +172,7 @@ export function DataIncidentPage({ record }: { record: Incident }) {
           <DataIncidentFields
             suspect={id_suspeito === null ? undefined : { id: id_suspeito, nome: suspeito }}
           />
-          {encerrado_em === null && <FormActions />}
+          <FormActions />
         </Form>
       </PageSheet>
     </Page>

@@ -36,7 +36,7 @@ export function IncidentClock({ incident, dated }: IncidentClockProps) {
   const late = isPast(prazo)
   return (
     <Badge variant={late ? 'destructive' : 'warning'}>
-      {late ? 'Vencido em' : 'Até'} {formatDateTime(prazo)}
+      {late ? 'Vencido em' : dated ? 'Até' : 'Comunicar até'} {formatDateTime(prazo)}
     </Badge>
   )
 }

@@ -8,6 +8,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { NoteLine } from '@/components/ui/note-line.tsx'
 import { PushSection } from '@/features/access/push/push-section.tsx'
 import { SummarySection } from '@/features/access/weekly-summary/summary-section.tsx'
 import { FactorResetCard } from '@/features/access/factors/factor-reset-card.tsx'
@@ -48,6 +49,7 @@ function Lines({ access: { sessoes, aparelhos }, onEnd, onForget }: LinesProps) 
   return (
     <>
       <SectionLabel count={sessoes.length}>Sessões abertas</SectionLabel>
+      {sessoes.length === 0 && <NoteLine className="mb-6">Nenhuma sessão aberta.</NoteLine>}
       <ul className={cn(accessLinesClasses, 'mb-6')}>
         {sessoes.map((session) => (
           <SessionLine key={session.numero} session={session} onEnd={() => onEnd(session.numero)} />
@@ -57,6 +59,7 @@ function Lines({ access: { sessoes, aparelhos }, onEnd, onForget }: LinesProps) 
       <p className="mb-2 max-w-[70ch] text-sm text-muted-foreground">
         Um acesso a partir de outro aparelho é avisado por e-mail.
       </p>
+      {aparelhos.length === 0 && <NoteLine>Nenhum aparelho conhecido.</NoteLine>}
       <ul className={accessLinesClasses}>
         {aparelhos.map((device) => (
           <DeviceLine key={device.id} device={device} onForget={onForget && (() => onForget(device.id))} />

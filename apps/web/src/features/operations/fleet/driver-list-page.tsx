@@ -32,6 +32,7 @@ const columns: ListColumns<Driver, 'drivers.list'> = [
   column('cnh_categoria', { card: 'sub' }),
   column('cnh_validade', {
     card: 'extra',
+    labelled: true,
     cell: (row: Driver) => (
       <Marked>
         {formatDate(row.cnh_validade)} <DueMark days={daysUntil(row.cnh_validade)} />

@@ -1,7 +1,8 @@
 import { can } from '@intranet/contract/access'
 import { formatDate, formatMoney } from '@intranet/contract/formats'
+import { fleet } from '@intranet/contract/messages/fleet'
 import { fineEditFields } from '@intranet/contract/operations/fine-schemas'
-import { fineStateLabels, type FineState } from '@intranet/contract/operations/fleet-options'
+import { fineStateLabels, openFines, type FineState } from '@intranet/contract/operations/fleet-options'
 import { useQuery } from '@tanstack/react-query'
 import { UserCheck, UserPen } from 'lucide-react'
 import { useState } from 'react'
@@ -100,6 +101,7 @@ function EditForm({ fine }: { fine: Fine }) {
     <Form
       identity={savedRecord('fines', fine)}
       schema={fineEditFields}
+      reads={!openFines.includes(fine.situacao) && fleet.closed}
       defaultValues={formValues(fineEditFields, fine)}
       onSubmit={(values) => api.fines.update.mutate({ ...values, id: fine.id, updated_at: fine.updated_at })}
       changes={[trpc.fines.pathFilter()]}

@@ -1,3 +1,4 @@
+import { fleet } from '@intranet/contract/messages/fleet'
 import { openMaintenance } from '@intranet/contract/operations/fleet-options'
 import { maintenanceEditFields, maintenanceFields } from '@intranet/contract/operations/maintenance-schemas'
 import { maintenance } from '@intranet/contract/operations/vehicle-maintenance'
@@ -92,7 +93,6 @@ export function MaintenanceRegisterPage({ due = {} }: MaintenanceRegisterPagePro
 export function MaintenanceEditPage({ record }: { record: Outputs['vehicleMaintenance']['get'] }) {
   const read = useOdometer()
   const steps = useMaintenanceSteps()
-  const open = openMaintenance.includes(record.situacao)
   return (
     <FleetEditPage
       update={(input) => read((confirmar) => api.vehicleMaintenance.update.mutate({ ...input, confirmar }))}
@@ -101,13 +101,10 @@ export function MaintenanceEditPage({ record }: { record: Outputs['vehicleMainte
       heading={`Manutenção de ${record.placa}`}
       schema={maintenanceEditFields}
       record={record}
+      reads={!openMaintenance.includes(record.situacao) && fleet.closed}
       state={{
         of: record.situacao,
-        notes: [
-          record.solicitante && `Solicitada por ${record.solicitante}.`,
-          record.resposta,
-          !open && 'Uma manutenção encerrada não muda mais.',
-        ],
+        notes: [record.solicitante && `Solicitada por ${record.solicitante}.`, record.resposta],
       }}
       steps={steps(record)}
     >

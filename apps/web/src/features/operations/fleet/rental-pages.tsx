@@ -1,3 +1,4 @@
+import { fleet } from '@intranet/contract/messages/fleet'
 import { wholeRental } from '@intranet/contract/operations/rental-schemas'
 import { rental } from '@intranet/contract/operations/rentals'
 import { fieldOf } from '@/components/form/entity-field.tsx'
@@ -32,7 +33,13 @@ export function RentalRegisterPage() {
 
 export function RentalEditPage({ record }: { record: Outputs['vehicleRentals']['get'] }) {
   return (
-    <EditPage entity={rentals} beside={record.contrato} schema={wholeRental} record={record}>
+    <EditPage
+      entity={rentals}
+      beside={record.contrato}
+      schema={wholeRental}
+      record={record}
+      reads={record.situacao === 'encerrada' && fleet.closed}
+    >
       {fields}
     </EditPage>
   )

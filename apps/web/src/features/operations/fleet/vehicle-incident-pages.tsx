@@ -1,4 +1,5 @@
 import { can } from '@intranet/contract/access'
+import { fleet } from '@intranet/contract/messages/fleet'
 import {
   vehicleIncidentEditFields,
   wholeVehicleIncident,
@@ -62,6 +63,7 @@ export function VehicleIncidentEditPage({ record }: { record: Outputs['vehicleIn
       history={manages ? vehicleIncidents.history : null}
       schema={vehicleIncidentEditFields}
       record={record}
+      reads={record.situacao === 'encerrado' && fleet.closed}
       state={{
         of: record.situacao,
         notes: [record.autor && `Registrado por ${record.autor}.`, record.resposta],

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
+import { OnCard } from '@/components/table/on-card.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { markedKey } from '@/components/table/provider-mark.tsx'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -37,12 +38,25 @@ const columns: ListColumns<Stock, 'supplyProducts.stock'> = [
     accessorKey: 'quantidade',
     header: 'Quantidade',
     meta: { sort: true, numeric: true, card: 'extra' },
-    cell: ({ row: { original } }) => (
-      <Marked>
-        {original.baixo && <Badge variant="destructive">Abaixo do mínimo</Badge>}
-        {formatNumber(original.quantidade)}
-      </Marked>
-    ),
+    cell: ({ row: { original } }) => {
+      const low = original.baixo && <Badge variant="destructive">Abaixo do mínimo</Badge>
+      const has = formatNumber(original.quantidade)
+      return (
+        <OnCard
+          table={
+            <Marked>
+              {low}
+              {has}
+            </Marked>
+          }
+        >
+          <Marked>
+            {original.minimo === null ? has : `${has} de ${formatNumber(original.minimo)}`}
+            {low}
+          </Marked>
+        </OnCard>
+      )
+    },
   },
   {
     accessorKey: 'minimo',

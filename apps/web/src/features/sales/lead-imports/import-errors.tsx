@@ -5,6 +5,7 @@ import { formatCount } from '@intranet/contract/formats'
 import { DataTable } from '@/components/table/data-table.tsx'
 import { exportAddress } from '@/components/table/export-button.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
+import { OnCard } from '@/components/table/on-card.tsx'
 import { useListTable } from '@/components/table/use-list-table.ts'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { DownloadLink } from '@/components/ui/download-link.tsx'
@@ -13,7 +14,12 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 type Line = Outputs['leadImports']['errors']['dados'][number]
 
 const columns: ListColumn<Line>[] = [
-  { accessorKey: 'linha', header: 'Linha', meta: { card: 'main' } },
+  {
+    accessorKey: 'linha',
+    header: 'Linha',
+    meta: { card: 'main' },
+    cell: ({ row: { original } }) => <OnCard table={original.linha}>Linha {original.linha}</OnCard>,
+  },
   { accessorKey: 'erro', header: 'Erro', meta: { card: 'sub' } },
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'extra' } },
   { accessorKey: 'cpf', header: 'CPF' },

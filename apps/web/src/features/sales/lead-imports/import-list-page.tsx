@@ -16,7 +16,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { downloadSheet } from './download-sheet.ts'
 import { SituationBadge } from './situation-badge.tsx'
-import { useUndo } from './use-undo.ts'
+import { undoWord, useUndo } from './use-undo.ts'
 
 type Import = Outputs['leadImports']['list']['dados'][number]
 
@@ -99,9 +99,9 @@ export function ImportListPage({ id: only }: { id: number | undefined }) {
     ...(editavel && can(session, 'vendas', 'create') && situacao !== 'desfeita'
       ? [
           {
-            label: 'Desfazer',
+            label: undoWord(situacao),
             icon: Undo2,
-            onSelect: () => void undo(id),
+            onSelect: () => void undo({ id, situacao }),
             separated: true,
             variant: 'destructive' as const,
           },

@@ -20,7 +20,7 @@ import { ImportErrors } from './import-errors.tsx'
 import type { LeadImport } from './lead-import.ts'
 import { ParticipantTable } from './participant-table.tsx'
 import { SituationBadge } from './situation-badge.tsx'
-import { useUndo } from './use-undo.ts'
+import { undoWord, useUndo } from './use-undo.ts'
 
 // Gone once the import is confirmed.
 const ImportPreview = lazyPart(async () => ({
@@ -191,8 +191,8 @@ export function ImportPage({ id }: { id: number }) {
           </Button>
         )}
         {undoable && !workingSituations.includes(record.situacao) && (
-          <Button variant="outline" icon={Undo2} onClick={() => void undo(id)}>
-            Desfazer importação
+          <Button variant="outline" icon={Undo2} onClick={() => void undo(record)}>
+            {undoWord(record.situacao)} importação
           </Button>
         )}
       </PageHead>

@@ -104,7 +104,7 @@ const extra: Record<Extra, Column> = {
   produtos: {
     id: 'produtos',
     header: 'Produto atual → novo',
-    meta: { card: 'below', exported: ['produto'], wraps: true },
+    meta: { card: 'below', exported: ['produto'] },
     cell: ({ row: { original } }) =>
       `${original.produto_atual ?? format.notInformed} → ${original.produto ?? format.notInformed}`,
   },

@@ -95,14 +95,10 @@ export function PeopleTable({ label, list, search, file, empty, documented, plac
         <DaysLine days={days}>{button}</DaysLine>
       ) : (
         button && (
-          <Toolbar
-            end={
-              <>
-                {documented && <p className="text-xs text-muted-foreground">{lead.expandBanner}</p>}
-                {button}
-              </>
-            }
-          />
+          <Toolbar end={button}>
+            {/* It is about the button at the end of each row, not about the file. */}
+            {documented && <p className="grow text-xs text-muted-foreground">{lead.expandBanner}</p>}
+          </Toolbar>
         )
       )}
       <TableExtras<Lead> details={opened}>
