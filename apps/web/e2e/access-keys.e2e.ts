@@ -41,7 +41,7 @@ describe('an access key', () => {
     await level(page, 'Recursos Humanos', 'Escrever')
     await level(page, 'Vendas', 'Ler')
     await page.getByRole('button', { name: 'Criar chave' }).click()
-    const chave = await page.getByLabel('Chave de acesso').inputValue()
+    const chave = await page.getByLabel('Chave de acesso').innerText()
     await page.getByRole('button', { name: 'Copiar chave' }).click()
     await noticeShown(page, 'Chave copiada.')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(chave)
