@@ -17,6 +17,8 @@ it('a restore to a moment touches neither what runs nor its archive', () => {
   expect(lines[0]).toContain('--pg1-path="$COPY_PATH"')
   expect(lines[0]).not.toContain('--delta')
   expect(lines[1]).toContain('-c archive_mode=off')
+  // A copy of a cluster's leader brings the name of its replica along, and would wait for it at every COMMIT.
+  expect(lines[1]).toContain('-c synchronous_standby_names=')
   expect(lines.at(-1)).toBe(steps().at(-1))
 })
 

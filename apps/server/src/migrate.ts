@@ -2,9 +2,9 @@
 import { readEnv } from './platform/env.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
-const { DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATABASE_URL } = readEnv()
-const serverUrl = DATABASE_DIRECT_URL ?? DATABASE_URL
 try {
+  const { DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATABASE_URL } = readEnv()
+  const serverUrl = DATABASE_DIRECT_URL ?? DATABASE_URL
   if (!serverUrl)
     throw new Error('Informe DATABASE_URL, e DATABASE_OWNER_URL se o dono das tabelas for outro.')
   const applied = await prepareDatabase(DATABASE_OWNER_URL ?? serverUrl, serverUrl)

@@ -1,5 +1,6 @@
-import { common } from '@intranet/contract/messages'
+import { common, UNKNOWN_OUTCOME } from '@intranet/contract/messages'
 import { refusal } from '@intranet/contract/messages/refusals'
+import type { Database } from '@intranet/db/connection'
 import { constraintFields } from '@intranet/db/constraints'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +9,7 @@ import { modules } from '../modules/module-list.ts'
 import { fromDatabase } from './database-errors.ts'
 import { AppError } from './errors.ts'
 import { gather } from './offers.ts'
+import { inTransaction } from './transaction.ts'
 
 const { db } = await testDatabase()
 
@@ -101,5 +103,37 @@ describe('a refusal of the database', () => {
     const [code, text, fields] = await reported(statement)
     expect([code, fields]).toEqual(['invalid', undefined])
     expect(text).toContain('Informe o CPF/CNPJ')
+  })
+})
+
+describe('what pgbouncer says of a PostgreSQL that is away', () => {
+  const said = (message: string) => Object.assign(new Error(message), { code: '08P01' })
+
+  it.each([
+    'server conn crashed?',
+    'query_wait_timeout',
+    'server login has been failing, try again later (server_login_retry)',
+    'no more connections allowed (max_client_conn)',
+  ])('is 503, not a fault: %s', async (message) => {
+    expect(fromDatabase(said(message))).toMatchObject({ code: 'unavailable' })
+  })
+
+  it('leaves open what became of a COMMIT', async () => {
+    const lost = said('server conn crashed?')
+    const transaction = () => ({
+      execute: async (work: (inside: Database) => Promise<unknown>) => {
+        await db.transaction().execute(work)
+        throw lost
+      },
+    })
+    const behindPooler = { isTransaction: false, transaction } as unknown as Database
+    await expect(inTransaction(behindPooler, null, async () => {})).rejects.toMatchObject({
+      details: { nome: UNKNOWN_OUTCOME },
+    })
+  })
+
+  it('that a setting is wrong is a fault', () => {
+    const wrong = said('unsupported startup parameter: statement_timeout')
+    expect(fromDatabase(wrong)).toBe(wrong)
   })
 })

@@ -90,11 +90,21 @@ const isBrokenConnection = ({ message }: Error) =>
     message,
   )
 
+/** pgbouncer says everything under one code, also that a setting is wrong: by its words, what passes. */
+const OF_POOLER = '08P01'
+const isPoolerWithoutDatabase = ({ code, message }: PgError) =>
+  code === OF_POOLER &&
+  /server conn crashed|query_wait_timeout|server_login_retry|connect failed|max_client_conn|shut(ting)? ?down/i.test(
+    message,
+  )
+
 /** Whether PostgreSQL could not be reached, or takes no work now. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '' } = error as PgError
-  return unreachable.has(code) || code === READ_ONLY || isBrokenConnection(error)
+  return (
+    unreachable.has(code) || code === READ_ONLY || isBrokenConnection(error) || isPoolerWithoutDatabase(error)
+  )
 }
 
 /** Whether a reading failed because a replica did it: the primary answers it. */
