@@ -3,17 +3,10 @@
  * (docs/metrics.md#support-bundle). Ends with 1 where something is at fault.
  */
 import { healthAreas, healthStates } from '@intranet/contract/access/health-words'
-import { startEmbedded } from '@intranet/db/embedded'
 import { pino } from 'pino'
 import { createDeps } from './deps.ts'
 import { bundle, readHealth, type Health } from './modules/access/health/health.service.ts'
-import { readEnv } from './platform/env.ts'
-
-const env = readEnv()
-const embedded = env.DATABASE_URL
-  ? null
-  : await startEmbedded({ dataDir: env.DATA_DIR, onLost: () => undefined })
-const deps = createDeps(env, env.DATABASE_URL ?? embedded!.url, pino({ level: 'silent' }))
+import { runCommand } from './platform/command.ts'
 
 function printTable(checagens: Health['checagens']): void {
   const marks = { ok: '✓', atencao: '!', falha: '✗' }
@@ -28,20 +21,19 @@ function printTable(checagens: Health['checagens']): void {
   )
 }
 
-try {
-  const asJson = process.argv.includes('--json')
-  const found = await (asJson ? bundle(deps) : readHealth(deps))
-  if (asJson) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`)
-  else printTable(found.checagens)
-  process.exitCode = found.checagens.some(({ situacao }) => situacao === 'falha') ? 1 : 0
-} catch (error) {
-  process.stderr.write(`✗ ${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-} finally {
-  await deps.outgoing.close()
-  deps.mailer.close()
-  await deps.connection.close()
-  await deps.background.close()
-  await deps.replicas.close()
-  await embedded?.stop()
-}
+await runCommand(async (env, url) => {
+  const deps = createDeps(env, env.DATABASE_URL ?? url, pino({ level: 'silent' }))
+  try {
+    const asJson = process.argv.includes('--json')
+    const found = await (asJson ? bundle(deps) : readHealth(deps))
+    if (asJson) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`)
+    else printTable(found.checagens)
+    process.exitCode = found.checagens.some(({ situacao }) => situacao === 'falha') ? 1 : 0
+  } finally {
+    await deps.outgoing.close()
+    deps.mailer.close()
+    await deps.connection.close()
+    await deps.background.close()
+    await deps.replicas.close()
+  }
+})

@@ -4,11 +4,10 @@
  */
 import { formatBytes, formatNumber } from '@intranet/contract/formats'
 import { createDatabase, jobLimits } from '@intranet/db/connection'
-import { startEmbedded } from '@intranet/db/embedded'
 import { listMonths, moveMonth, restoreMonth } from '@intranet/db/months'
 import { withClient } from '@intranet/db/with-client'
 import { modules } from './modules/module-list.ts'
-import { readEnv } from './platform/env.ts'
+import { runCommand } from './platform/command.ts'
 import { gather } from './platform/offers.ts'
 import { createParameters } from './platform/parameters.ts'
 
@@ -41,14 +40,4 @@ async function run(url: string, [command, tabela, mes]: readonly string[]): Prom
   say(command === 'move' ? `${tabela} ${mes} está guardado.` : `${tabela} ${mes} voltou.`)
 }
 
-const { DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATABASE_URL, DATA_DIR } = readEnv()
-const given = DATABASE_OWNER_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL
-const embedded = given ? null : await startEmbedded({ dataDir: DATA_DIR, onLost: () => undefined })
-try {
-  await run(given ?? embedded!.url, process.argv.slice(2))
-} catch (error) {
-  process.stderr.write(`✗ ${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-} finally {
-  await embedded?.stop()
-}
+await runCommand((env, url) => run(env.DATABASE_OWNER_URL ?? url, process.argv.slice(2)))

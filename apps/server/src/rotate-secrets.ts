@@ -3,10 +3,9 @@
  * what these signed (docs/cryptography.md#shared-secrets).
  */
 import { createDatabase, jobLimits } from '@intranet/db/connection'
-import { startEmbedded } from '@intranet/db/embedded'
 import { forgetPushKeys, replacePushKey } from './modules/access/push/push-key.service.ts'
 import { markAgain } from './modules/marketing/roulette/person-marks.service.ts'
-import { readEnv } from './platform/env.ts'
+import { runCommand } from './platform/command.ts'
 import { createSealed, readSecrets } from './platform/sealed.ts'
 import { dropFormer, replaceShared, sharedSecretNames } from './platform/shared-secrets.ts'
 
@@ -22,31 +21,27 @@ if (named.some((one) => !all.some((name) => name === one))) {
   process.exit(1)
 }
 
-const env = readEnv()
-const embedded = env.DATABASE_URL
-  ? null
-  : await startEmbedded({ dataDir: env.DATA_DIR, onLost: () => undefined })
-const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? embedded!.url
-const { db, close } = createDatabase(url, { max: 2, limits: jobLimits })
-try {
-  const sealed = createSealed(readSecrets(env))
-  for (const name of names) {
-    await (forget ? dropFormer(db, name) : replaceShared(db, sealed, name))
-    process.stdout.write(
-      `${name}: ${forget ? 'o anterior não vale mais' : 'trocado; o anterior ainda vale'}.\n`,
-    )
+await runCommand(async (env, url) => {
+  const { db, close } = createDatabase(url, { max: 2, limits: jobLimits })
+  try {
+    const sealed = createSealed(readSecrets(env))
+    for (const name of names) {
+      await (forget ? dropFormer(db, name) : replaceShared(db, sealed, name))
+      process.stdout.write(
+        `${name}: ${forget ? 'o anterior não vale mais' : 'trocado; o anterior ainda vale'}.\n`,
+      )
+    }
+    if (isAsked(PUSH) && forget)
+      process.stdout.write(`${PUSH}: ${await forgetPushKeys(db)} aparelhos sem avisos até ligarem de novo.\n`)
+    else if (isAsked(PUSH)) {
+      await replacePushKey(db, sealed)
+      process.stdout.write(
+        `${PUSH}: trocado; cada aparelho passa para o novo quando a intranet é aberta nele.\n`,
+      )
+    }
+    if (!forget && names.includes('roleta_pessoa'))
+      process.stdout.write(`${await markAgain(db, sealed)} participações marcadas de novo.\n`)
+  } finally {
+    await close()
   }
-  if (isAsked(PUSH) && forget)
-    process.stdout.write(`${PUSH}: ${await forgetPushKeys(db)} aparelhos sem avisos até ligarem de novo.\n`)
-  else if (isAsked(PUSH)) {
-    await replacePushKey(db, sealed)
-    process.stdout.write(
-      `${PUSH}: trocado; cada aparelho passa para o novo quando a intranet é aberta nele.\n`,
-    )
-  }
-  if (!forget && names.includes('roleta_pessoa'))
-    process.stdout.write(`${await markAgain(db, sealed)} participações marcadas de novo.\n`)
-} finally {
-  await close()
-  await embedded?.stop()
-}
+})
