@@ -1,4 +1,6 @@
 /** `deploy/nginx*.conf` run by nginx itself, before two small servers. Without nginx on the machine nothing runs. */
+import { UNKNOWN_OUTCOME } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { restRoutes } from '@intranet/server/doors/rest/routes'
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -214,6 +216,31 @@ describe.skipIf(!nginxIsHere)('nginx with the files of deploy/', () => {
     await expect.poll(() => logged().trim().split('\n').at(-1)).toContain('"path":"/v1/vaga"')
     const line = JSON.parse(logged().trim().split('\n').at(-1)!) as object
     expect(line).toMatchObject({ from: '127.0.0.1', method: 'GET', path: '/v1/vaga', status: 200 })
+  })
+
+  it('does not say "again" of a write that reached a server, whose answer was lost', async () => {
+    const broken = [0, 1].map(() => createServer((asked) => asked.socket.destroy()))
+    const placed = mkdtempSync(join(tmpdir(), 'intranet-nginx-'))
+    const between = await runNginx(placed, await Promise.all(broken.map(listening)))
+    try {
+      await vi.waitFor(() => fetch(between.url), { timeout: 10_000 })
+      const answerTo = async (path: string, method: string) => {
+        const answer = await fetch(between.url + path, { method })
+        return [answer.status, await answer.json(), answer.headers.get('retry-after')]
+      }
+      const unknown = { codigo: UNKNOWN_OUTCOME, mensagem: refusal.unknownOutcome }
+      expect(await answerTo('/v1/noticia', 'POST')).toEqual([503, unknown, null])
+      for (const [path, method] of [
+        ['/v1/noticia/filtro?limit=1', 'POST'],
+        ['/v1/noticia', 'GET'],
+        ['/trpc/news.list', 'POST'],
+      ] as const)
+        expect(await answerTo(path, method)).toMatchObject([503, { codigo: 'unavailable' }, '5'])
+    } finally {
+      between.stop()
+      for (const server of broken) server.close()
+      rmSync(placed, { recursive: true, force: true })
+    }
   })
 
   it('says 503 in words where no server answers: to a person as a page that tries again', async () => {
