@@ -6,14 +6,20 @@ describe('the settings', () => {
     { PORT: 'abc' },
     { HOST: '999.1.1.1' },
     { DATABASE_URL: 'mysql://x', SECRET_KEY: 'k'.repeat(32) },
-    { STORAGE_URL: 's3:' },
-    { STORAGE_URL: 's3://bucket' },
-    { STORAGE_URL: 'file:folder' },
     { TRUST_PROXY: 'perhaps' },
     { DEMO: 'perhaps' },
   ])('%j stops the start with one line that names it', (source) => {
     expect(() => readEnv(source)).toThrow(`Configuração inválida: ${Object.keys(source)[0]}.`)
   })
+
+  it.each(['s3:', 's3://bucket', 'file:folder', 'file:/folder'])(
+    '%s is no place for files: its forms are said',
+    (url) => {
+      expect(() => readEnv({ STORAGE_URL: url })).toThrow(
+        'inválida: STORAGE_URL (use file:///pasta, com três barras,',
+      )
+    },
+  )
 
   it('names every bad one', () => {
     expect(() => readEnv({ PORT: 'abc', NODE_ENV: 'production' })).toThrow('inválida: PORT, PUBLIC_URL.')

@@ -3,6 +3,8 @@ import * as z from 'zod'
 import { isHostPattern, readAllow } from './outgoing-addresses.ts'
 import { withSecretFiles } from './secret-files.ts'
 
+const storageForms = 'use file:///pasta, com três barras, ou s3://chave:segredo@host:porta/bucket'
+
 /** `file:///folder`, or `s3://key:secret@host/bucket`. */
 function isStorage(text: string): boolean {
   if (/^file:\/\/\/./.test(text)) return true
@@ -43,7 +45,10 @@ const fields = z.object({
   DATABASE_DRIVER: z.enum(['fast', 'plain']).default('fast'),
   DATA_DIR: z.string().min(1).default('.data'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  STORAGE_URL: z.string().refine(isStorage).optional(),
+  STORAGE_URL: z
+    .string()
+    .refine(isStorage, { params: { why: storageForms } })
+    .optional(),
   /** `network`: the store is reached over a network that encrypts by itself. */
   STORAGE_TLS: z.literal('network').optional(),
   /** Files of the certificate that this server shows its balancer; `network` where their network encrypts by itself. */
