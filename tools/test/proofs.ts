@@ -1,17 +1,26 @@
 /**
- * Tests that take longer than what they protect changes: `pnpm proofs` runs them, before a release and after work on their
- * part; `pnpm test` leaves them out.
+ * Tests that take long beside how seldom what they protect changes: `pnpm proofs` runs them, before a release and after
+ * work on their part; `pnpm test` leaves them out (docs/decisions.md).
  */
 export const proofs = [
-  // Whatever is sent to every procedure, by every person of the demo, and every order of every list.
+  // Whatever is sent to every procedure, by every person of the demo, and every order and value of every list.
+  'apps/server/src/doors/rest/operators.test.ts',
+  'apps/server/test/answered-filters.test.ts',
   'apps/server/test/bad-input.test.ts',
+  'apps/server/test/door-walk.test.ts',
   'apps/server/test/order-walk.test.ts',
   'apps/server/test/role-walk.test.ts',
-  // Processes that are killed, several servers, other releases of PostgreSQL, copies and their return.
+  'apps/server/test/stored-fields.test.ts',
+  // Processes that are stopped or killed, several servers, other releases of PostgreSQL, copies and their return.
   'apps/server/src/modules/marketing/communication/sending/killed-workers.test.ts',
   'apps/server/src/modules/sales/lead-imports/crash.test.ts',
   'apps/server/test/backup.test.ts',
+  'apps/server/test/clicks-on-stop.test.ts',
+  'apps/server/test/late-lines.test.ts',
+  'apps/server/test/moved-months.test.ts',
+  'apps/server/test/not-ready.test.ts',
   'apps/server/test/older-postgres.test.ts',
+  'apps/server/test/outage.test.ts',
   'apps/server/test/two-roles.test.ts',
   'apps/server/test/two-servers.test.ts',
   'apps/server/test/wide-history.test.ts',
@@ -34,4 +43,32 @@ export const proofs = [
   'apps/web/e2e/missing-records.e2e.ts',
   'apps/web/e2e/phones.e2e.ts',
   'apps/web/e2e/screens.e2e.ts',
+  // What a browser does that is rare: without a network, in several tabs, with files; and the second ways of each area.
+  'apps/web/e2e/access-keys.e2e.ts',
+  'apps/web/e2e/accounts.e2e.ts',
+  'apps/web/e2e/api-docs.e2e.ts',
+  'apps/web/e2e/away.e2e.ts',
+  'apps/web/e2e/campaign-results.e2e.ts',
+  'apps/web/e2e/careers-first-day.e2e.ts',
+  'apps/web/e2e/communication-control.e2e.ts',
+  'apps/web/e2e/company-structure.e2e.ts',
+  'apps/web/e2e/drafts.e2e.ts',
+  'apps/web/e2e/imports.e2e.ts',
+  'apps/web/e2e/installed-app.e2e.ts',
+  'apps/web/e2e/keeping.e2e.ts',
+  'apps/web/e2e/live.e2e.ts',
+  'apps/web/e2e/no-coverage.e2e.ts',
+  'apps/web/e2e/notices.e2e.ts',
+  'apps/web/e2e/org-chart.e2e.ts',
+  'apps/web/e2e/personal-data.e2e.ts',
+  'apps/web/e2e/public-text.e2e.ts',
+  'apps/web/e2e/rides.e2e.ts',
+  'apps/web/e2e/roulette.e2e.ts',
+  'apps/web/e2e/sales-registries.e2e.ts',
+  'apps/web/e2e/scanning.e2e.ts',
+  'apps/web/e2e/single-sign-on.e2e.ts',
+  'apps/web/e2e/tracking-link.e2e.ts',
+  'apps/web/e2e/unsent.e2e.ts',
+  'apps/web/e2e/unsent-field.e2e.ts',
+  'apps/web/e2e/webhooks.e2e.ts',
 ] as const
