@@ -37,8 +37,8 @@ const saved = {
 } as unknown as Parameters<typeof ErpEditPage>[0]['record']
 
 test('the connection that is saved can be tested on its page, unless something is typed', async () => {
-  const test = vi.fn(() => ({ ok: true, mensagem: null, capacidades: ['lead'] }))
-  serverAnswers({ 'erp.actions': () => [], 'erp.test': test })
+  const tested = vi.fn(() => ({ ok: true, mensagem: null, capacidades: ['lead'] }))
+  serverAnswers({ 'erp.actions': () => [], 'erp.test': tested })
   const { user } = await renderInApp(() => <ErpEditPage record={saved} />)
   expect(await screen.findByText('Conexão ainda não testada.')).toBeTruthy()
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Testar conexão' })
@@ -48,5 +48,5 @@ test('the connection that is saved can be tested on its page, unless something i
   await waitFor(() => expect(button.disabled).toBe(false))
   await user.click(button)
   expect(await screen.findByText('O ERP respondeu: 1 recursos disponíveis.')).toBeTruthy()
-  expect(test).toHaveBeenCalledOnce()
+  expect(tested).toHaveBeenCalledOnce()
 })
