@@ -91,6 +91,8 @@ const shortIncident = z.strictObject({
 })
 export type ShortIncident = z.output<typeof shortIncident>
 export const incidentStripAnswer = z.strictObject({
+  /** All that is open: the lists below are the first few. */
+  total: z.int(),
   abertos: z.array(shortIncident),
   /** Planned work that has not ended yet. */
   programados: z.array(shortIncident),

@@ -49,6 +49,19 @@ test('what the screen asks for is reported before anything is sent, where the sc
   await waitFor(() => expect(screen.queryByText('Campo obrigatório')).toBeNull())
 })
 
+test('the line of the asterisk waits for a field that has one (docs/screens.md#required-fields)', async () => {
+  await openForm(
+    <>
+      <TextField<Values> name="observacao" label="Observação" required={false} />
+      <TextField<Values> name="nome" label="Nome" />
+    </>,
+  )
+  const line = await screen.findByText('* CAMPO DE PREENCHIMENTO OBRIGATÓRIO')
+  expect(line.className).toContain('hidden group-has-data-[slot=field-required]/form:block')
+  const marks = line.closest('.group\\/form')!.querySelectorAll('[data-slot=field-required]')
+  expect([...marks].map((mark) => mark.parentElement?.textContent)).toEqual(['Nome*'])
+})
+
 test('a form that is only read says why, and asks for nothing (docs/screens.md#required-fields)', async () => {
   await renderInApp(() => (
     <Form

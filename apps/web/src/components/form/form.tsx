@@ -14,6 +14,7 @@ import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { handleFailure, reportSignedOut } from '@/lib/query-client.ts'
 import { readRequestError, saysWhy } from '@/lib/request-error.ts'
+import { cn } from '@/lib/cn.ts'
 import { toast } from '@/lib/toast.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { DraftNote, DraftNotice } from './draft-notice.tsx'
@@ -84,6 +85,9 @@ export type FormProps<Input extends FieldValues, Output, Result = unknown> = For
 const absence = [text.required, text.requiredSentence, text.requiredAll]
 const missing = (errors: FieldErrors) =>
   Object.keys(errors).filter((name) => absence.some((required) => errors[name]?.message === required))
+
+/** Said only while a field that is drawn has the asterisk. */
+const whileRequired = 'hidden group-has-data-[slot=field-required]/form:block'
 
 /** What no field on screen would show, in one text. */
 const sentences = (texts: unknown[]) => [...new Set(texts.filter(Boolean))].join(' ') || undefined
@@ -173,6 +177,7 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
       <FormRulesContext value={rules}>
         <FormRefusalContext value={refusal}>
           <form
+            className="group/form"
             noValidate
             onSubmit={(event) => {
               event.stopPropagation()
@@ -195,7 +200,9 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
           >
             {!plain && surface?.kind !== 'dialog' && (
               <div className="flex flex-wrap items-baseline gap-x-4">
-                <NoteLine className="grow">{reads || text.requiredBanner}</NoteLine>
+                <NoteLine className={cn('grow', !reads && whileRequired)}>
+                  {reads || text.requiredBanner}
+                </NoteLine>
                 <DraftNote savedAt={draft.savedAt} />
               </div>
             )}

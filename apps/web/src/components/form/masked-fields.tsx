@@ -76,6 +76,7 @@ export const DocumentField = <Values extends object = never>(props: FieldProps<V
 )
 
 const MOBILE_DIGITS = 11
+const phoneMask = (bare: string) => (bare.length < MOBILE_DIGITS ? '(##) ####-####' : '(##) #####-####')
 
 /** Exactly 15 characters with the mask; a landline that was stored before may stay as it is. */
 export function PhoneField<Values extends object = never>(props: FieldProps<Values>) {
@@ -84,7 +85,7 @@ export function PhoneField<Values extends object = never>(props: FieldProps<Valu
   useFieldCheck(props.name, (value) =>
     filled(value) && value.length !== MOBILE_DIGITS && value !== stored.current ? format.phone : undefined,
   )
-  return <MaskedField<Values> {...props} mask="(##) #####-####" inputMode="tel" />
+  return <MaskedField<Values> {...props} mask={phoneMask} inputMode="tel" />
 }
 
 const CEP_MASKED = 9

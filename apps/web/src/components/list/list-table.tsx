@@ -3,6 +3,7 @@ import { ColumnChooser } from '@/components/table/column-chooser.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { SheetFilters } from '@/components/table/filter-sheet.tsx'
 import { Filters } from '@/components/table/filters.tsx'
 import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
@@ -25,6 +26,8 @@ export interface ListTableProps<Row extends object, K extends string, S extends 
   search: TableSearch<K, S>
   columns: ListColumn<Row, NoInfer<S>>[]
   filters: FilterDefinition<NoInfer<K>>[]
+  /** What the screen filters by besides, above the list: on phones a part of its sheet. */
+  more?: SheetFilters
   /** The menu at a row's end. */
   actions?: (row: Row) => RowAction[]
   /** With it each row has a tick. */
@@ -44,7 +47,7 @@ const withinText = (label: string) =>
 export function ListTable<Row extends object, K extends string, S extends string>(
   props: ListTableProps<Row, K, S>,
 ) {
-  const { label, placeholder, list, search, columns, filters, exported = true } = props
+  const { label, placeholder, list, search, columns, filters, more, exported = true } = props
   const { actions, selection, empty, noun } = props
   const choice = useColumnChoice(search.procedure, columns)
   const table = useListTable({ columns, list, search, selection, choice })
@@ -60,7 +63,7 @@ export function ListTable<Row extends object, K extends string, S extends string
         }
       >
         <SearchBox search={search} placeholder={placeholder} />
-        <Filters search={search} filters={filters} />
+        <Filters search={search} filters={filters} more={more} />
       </Toolbar>
       <DataTable
         label={label}

@@ -33,7 +33,7 @@ it('says that nothing moved while all is within the noise', () => {
 })
 
 it('says a share in points, and the minutes that rows took on average', () => {
-  expect(sentenceOf(was, shareMeasure('A conversão', 20, 30, [50, 50]))?.text).toBe(
+  expect(sentenceOf(was, shareMeasure('A conversão', [10, 50], [15, 50]))?.text).toBe(
     'A conversão caiu 10,0\u00a0pp, para 20,0\u00a0%.',
   )
   expect(sentenceOf(was, durationMeasure('O tempo médio', 166, 40, [5, 9]))?.text).toBe(
@@ -51,7 +51,7 @@ it('says what an amount was, unless too few rows made it', () => {
 it('says nothing of an average of too few rows, or of none', () => {
   expect(sentenceOf(was, durationMeasure('O tempo médio', 166, 40, [4, 9]))?.text).toMatch(/^Nada mudou/)
   expect(durationMeasure('O tempo médio', null, 40, [0, 9])).toEqual([])
-  expect(shareMeasure('A conversão', null, 40, [0, 9])).toEqual([])
+  expect(shareMeasure('A conversão', [0, 0], [4, 9])).toEqual([])
 })
 
 it('says that there is nothing to compare with where the days before have no data at all', () => {

@@ -1,5 +1,5 @@
 /** What a report says of its largest change (docs/screens.md#a-report-that-answers). */
-import { largestChange, type Measure, pointsText } from '@intranet/contract/comparison'
+import { largestChange, LEAST_ROWS, type Measure, pointsText } from '@intranet/contract/comparison'
 import {
   formatCount,
   formatDuration,
@@ -51,23 +51,37 @@ export const countMeasure = <Link>(
   link,
 })
 
-/** Of a share in percent, in points: "A conversão caiu 4,9 pp, para 26,8 %." None where either is missing. */
-export const shareMeasure = (
-  name: string,
-  now: number | null,
-  before: number | null,
-  of: readonly [now: number, before: number],
-): SaidMeasure<never>[] =>
-  now === null || before === null
-    ? []
-    : [
-        {
-          now,
-          before,
-          of,
-          text: `${name} ${now > before ? 'subiu' : 'caiu'} ${pointsText(now - before).slice(1)}, para ${formatPercent(now)}.`,
-        },
-      ]
+export type Share = readonly [part: number, whole: number]
+
+export const percent = (part: number, whole: number) => (whole === 0 ? null : (100 * part) / whole)
+
+/** Smaller differences of a share say nothing. */
+const LEAST_POINTS = 0.05
+
+/**
+ * By how many points a share differs, while there are enough rows on either side. Of rows, not of shares: rounded ones
+ * differ by other points.
+ */
+export function pointsOf(now: Share, before: Share): number | null {
+  if (Math.min(now[1], before[1]) < LEAST_ROWS) return null
+  const points = percent(...now)! - percent(...before)!
+  return Math.abs(points) < LEAST_POINTS ? null : points
+}
+
+/** Of a share in percent, in points: "A conversão caiu 4,9 pp, para 26,8 %." None where it differs by too little. */
+export function shareMeasure(name: string, now: Share, before: Share): SaidMeasure<never>[] {
+  const points = pointsOf(now, before)
+  if (points === null) return []
+  const share = percent(...now)!
+  return [
+    {
+      now: share,
+      before: share - points,
+      of: [now[1], before[1]],
+      text: `${name} ${points > 0 ? 'subiu' : 'caiu'} ${pointsText(points).slice(1)}, para ${formatPercent(share)}.`,
+    },
+  ]
+}
 
 /** Of an amount: "O combustível subiu para R$ 5.000,00 (era R$ 4.000,00)." `of` are the rows that it is a sum of. */
 export const moneyMeasure = (

@@ -3,7 +3,7 @@ import { formatCount, formatNumber, formatPercent } from '@intranet/contract/for
 import { FigureValue } from '@/components/charts/figure-value.tsx'
 import { Sparkline } from '@/components/charts/sparkline.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
-import { wereText } from './measures.ts'
+import { percent, pointsOf, wereText } from './measures.ts'
 
 /** What the card of a provider is made of; `antes` are the days that it is compared with. */
 export interface ProviderRow {
@@ -61,20 +61,8 @@ const none = (all: Figures): Figures => ({
 })
 
 const percentText = (share: number | null) => share !== null && formatPercent(share)
-const percent = (part: number, whole: number) => (whole === 0 ? null : (100 * part) / whole)
 const toneOf = (news: 'good' | 'bad') => (news === 'good' ? 'success' : 'destructive')
 const other = { good: 'bad', bad: 'good' } as const
-
-/** Smaller differences of a share say nothing. */
-const LEAST_POINTS = 0.05
-
-/** By how many points the share differs, while there are enough rows on either side. */
-function pointsOf([part, whole]: [number, number], [partBefore, wholeBefore]: [number, number]) {
-  const now = percent(part, whole)
-  const before = percent(partBefore, wholeBefore)
-  if (now === null || before === null || Math.min(whole, wholeBefore) < LEAST_ROWS) return null
-  return Math.abs(now - before) < LEAST_POINTS ? null : now - before
-}
 
 function differenceOf({ total, total_antes, outro, outro_antes }: Figures, share: ProviderWords['share']) {
   if (total_antes === null) return null

@@ -1,11 +1,10 @@
 import { format } from '@intranet/contract/messages/formats'
 import type { Cell } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
+import { isNothing } from './is-nothing.ts'
 import type { listFeatures } from './list-features.ts'
 import type { RowAction } from './row-actions.tsx'
 import { RowName } from './row-name.tsx'
-
-const NOTHING: ReadonlySet<unknown> = new Set([null, undefined, false, '', '–'])
 
 /** An empty cell; the cards of phones leave it out, since there no heading says what is missing. */
 export function NoValue() {
@@ -27,7 +26,7 @@ export function FilledCell<Row extends object>({ cell, naming }: FilledCellProps
   const { cell: draw, meta } = cell.column.columnDef
   // Called, not rendered: only the result shows whether there is something to see.
   const drawn: ReactNode = typeof draw === 'function' ? draw(cell.getContext()) : draw
-  if (NOTHING.has(drawn)) return <NoValue />
+  if (isNothing(drawn)) return <NoValue />
   if (drawn === format.noDate || drawn === format.notInformed)
     return (
       <span data-none={drawn === format.noDate || undefined} className="text-muted-foreground">

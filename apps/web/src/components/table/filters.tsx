@@ -1,20 +1,12 @@
-import { ListFilter, Plus, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { Button } from '@/components/ui/button.tsx'
 import { chipVariants } from '@/components/ui/chip-variants.ts'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
-import {
-  Sheet,
-  SheetContent,
-  SheetTrigger,
-  SheetBody,
-  SheetHeader,
-  SheetTitle,
-} from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
 import { describeFilter, type FilterDefinition } from './filter-definition.ts'
+import { FilterSheet, SheetFilter, type SheetFilters } from './filter-sheet.tsx'
 import { MenuButton } from './menu-button.tsx'
 import type { TableSearch } from './use-table-search.ts'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
@@ -25,10 +17,12 @@ const FilterEditor = lazyPart(async () => ({ default: (await import('./filter-ed
 interface FiltersProps<K extends string> {
   search: TableSearch<K>
   filters: FilterDefinition<NoInfer<K>>[]
+  /** What the screen filters by besides: a part of the sheet on phones. */
+  more?: SheetFilters
 }
 
 /** A chip for each filter in force, and "+ Filtro"; on phones one button that opens them all in a sheet. */
-export function Filters<K extends string>({ search, filters }: FiltersProps<K>) {
+export function Filters<K extends string>({ search, filters, more }: FiltersProps<K>) {
   const [added, setAdded] = useState<string>()
   const inForce = filters.filter((filter) => filter.key in search.filtro || filter.key === added)
   const free = filters.filter((filter) => !inForce.includes(filter))
@@ -85,36 +79,20 @@ export function Filters<K extends string>({ search, filters }: FiltersProps<K>) 
           Filtro
         </MenuButton>
       )}
-      <Sheet>
-        <SheetTrigger asChild>
-          <Button variant="outline" icon={ListFilter} className="sm:hidden flex-1">
-            Filtros{' '}
-            {Object.keys(search.filtro).length > 0 && (
-              <span className="rounded-lg bg-primary-soft px-[5px] text-[11px] leading-4 font-[650] text-primary">
-                {Object.keys(search.filtro).length}
-              </span>
-            )}
-          </Button>
-        </SheetTrigger>
-        <SheetContent side="bottom">
-          <SheetHeader>
-            <SheetTitle>Filtros</SheetTitle>
-          </SheetHeader>
-          <SheetBody>
-            <div className="grid gap-5">
-              {filters.map((filter) => (
-                <fieldset key={filter.key}>
-                  <legend className="mb-1 text-sm font-semibold">{filter.label}</legend>
-                  {editor(filter)}
-                </fieldset>
-              ))}
-              <Button variant="outline" onClick={search.clear}>
-                Limpar filtros
-              </Button>
-            </div>
-          </SheetBody>
-        </SheetContent>
-      </Sheet>
+      <FilterSheet
+        count={Object.keys(search.filtro).length + (more?.count ?? 0)}
+        clear={() => {
+          search.clear()
+          more?.clear()
+        }}
+      >
+        {filters.map((filter) => (
+          <SheetFilter key={filter.key} label={filter.label}>
+            {editor(filter)}
+          </SheetFilter>
+        ))}
+        {more?.children}
+      </FilterSheet>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isNothing } from './is-nothing.ts'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 
 /** The head over a row's buttons. */
@@ -25,7 +26,6 @@ interface ShortTableProps<Row> {
 
 const nameOf = (head: Head) => (typeof head === 'string' ? head : head.name)
 const isKind = (head: Head | undefined, kind: Kind['kind']) => typeof head === 'object' && head.kind === kind
-const hasContent = (cell: ReactNode) => cell !== null && cell !== undefined && cell !== false && cell !== ''
 
 /** Few rows, in the order that they come in; on phones a card each, named by its first cell. */
 export function ShortTable<Row>({ label, heads, rows, keyOf, children }: ShortTableProps<Row>) {
@@ -50,7 +50,7 @@ export function ShortTable<Row>({ label, heads, rows, keyOf, children }: ShortTa
                 <TableCell
                   key={nameOf(head)}
                   numeric={isKind(head, 'number')}
-                  card={column === 0 ? 'main' : hasContent(cell) ? 'extra' : undefined}
+                  card={column === 0 ? 'main' : isNothing(cell) ? undefined : 'extra'}
                   data-head={labelled ? nameOf(head) : undefined}
                 >
                   {cell}

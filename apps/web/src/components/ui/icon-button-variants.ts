@@ -2,7 +2,10 @@ import { cva } from 'class-variance-authority'
 
 /** The classes of a button of one icon, for triggers and links. */
 export const iconButtonVariants = cva(
-  'hit inline-grid shrink-0 cursor-pointer place-items-center text-muted-foreground hover:bg-accent hover:text-foreground aria-expanded:bg-accent aria-expanded:text-foreground',
+  [
+    'hit inline-grid shrink-0 cursor-pointer place-items-center text-muted-foreground hover:bg-accent hover:text-foreground aria-expanded:bg-accent aria-expanded:text-foreground',
+    'off:cursor-not-allowed off:bg-transparent off:text-muted-foreground off:opacity-40',
+  ],
   {
     variants: {
       size: {

@@ -72,7 +72,13 @@ describe('reading incidents', () => {
     const author = await makeUser(db)
     for (const prioridade of ['baixa', 'media', 'alta', 'critica', 'media', 'baixa'])
       await makeIncident(db, { id_usuario: author, id_empresa: provider, id_categoria: rede, prioridade })
-    const { abertos } = await who.call.incidents.strip()
+    const planned = await makeIncidentCategory(db, { titulo: 'Janela', programada: true })
+    const inicio = new Date(Date.now() + 3_600_000)
+    await makeIncident(db, { id_usuario: author, id_empresa: provider, id_categoria: planned, inicio })
+    const { total, abertos } = await who.call.incidents.strip()
+    // As many as the list that the card counts: five of them are shown, and what is planned.
+    const open = { filtro: { situacao: { _in: ['aberto' as const, 'em_tratamento' as const] } } }
+    expect([total, (await who.call.incidents.list(open)).total]).toEqual([7, 7])
     expect(abertos.map(({ prioridade }) => prioridade)).toEqual([
       'critica',
       'alta',

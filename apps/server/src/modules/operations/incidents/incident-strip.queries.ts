@@ -3,23 +3,28 @@ import type { IncidentPriority, IncidentState } from '@intranet/contract/operati
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { audience, priorityOrder, readable, relevance } from './incident.queries.ts'
+import { audience, priorityOrder, relevance, stillOpen } from './incident.queries.ts'
 
 const shown = (db: Database, actor: Actor) =>
-  readable(db, actor)
-    .where('i.situacao', 'in', ['aberto', 'em_tratamento'])
-    .where('i.ativo', '=', true)
-    .select([
-      'i.id',
-      'i.titulo',
-      'k.color',
-      'k.icone',
-      sql<IncidentPriority>`i.prioridade`.as('prioridade'),
-      sql<IncidentState>`i.situacao`.as('situacao'),
-      'i.inicio',
-      'i.previsao',
-      audience.as('abrangencia'),
-    ])
+  stillOpen(db, actor).select([
+    'i.id',
+    'i.titulo',
+    'k.color',
+    'k.icone',
+    sql<IncidentPriority>`i.prioridade`.as('prioridade'),
+    sql<IncidentState>`i.situacao`.as('situacao'),
+    'i.inicio',
+    'i.previsao',
+    audience.as('abrangencia'),
+  ])
+
+/** How many there are of both kinds, shown or not. */
+export async function openTotal(db: Database, actor: Actor): Promise<number> {
+  const { total } = await stillOpen(db, actor)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
 
 /** The first open incidents, critical ones before all others. */
 export const openIncidents = (db: Database, actor: Actor, limit: number) =>

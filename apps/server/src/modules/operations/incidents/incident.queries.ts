@@ -94,8 +94,11 @@ export const listIncidents = (db: Database, actor: Actor, request: ListIncidents
     search: 'i.busca',
   })
 
-export const countIncidents = (db: Database, actor: Actor) =>
-  rowCount(visible(db, actor).where('i.situacao', 'in', ['aberto', 'em_tratamento']))
+/** What is "em aberto", in the list, on its card and on the home: planned work that is ahead too. */
+export const stillOpen = (db: Database, actor: Actor) =>
+  readable(db, actor).where('i.situacao', 'in', ['aberto', 'em_tratamento'])
+
+export const countIncidents = (db: Database, actor: Actor) => rowCount(stillOpen(db, actor))
 
 /** What the thread of an incident is read from. */
 export const stagedIncidents = (db: Database, actor: Actor): StagedRecords => ({

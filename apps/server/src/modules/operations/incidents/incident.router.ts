@@ -41,7 +41,7 @@ import { readStages } from '../../../platform/record-stages.ts'
 import { incidentBell } from './incident-bell.router.ts'
 import { readIncidentFigures } from './incident-figures.service.ts'
 import { addUpdate, followIncident, stepIncident } from './incident-step.service.ts'
-import { openIncidents, plannedIncidents } from './incident-strip.queries.ts'
+import { openIncidents, openTotal, plannedIncidents } from './incident-strip.queries.ts'
 import { addAsset, addOrder, readWork, removeAsset, removeOrder } from './incident-work.service.ts'
 import { getIncident, listIncidents, removeIncident, stagedIncidents } from './incident.queries.ts'
 import { changeIncident, readIncidentReaders, registerIncidents } from './incident.service.ts'
@@ -78,6 +78,7 @@ export const incidentRouter = router({
   strip: procedure('incidentes', 'employee', 'providerRows')
     .output(answers(incidentStripAnswer))
     .query(async ({ ctx }) => ({
+      total: await openTotal(ctx.db, ctx.actor),
       abertos: await openIncidents(ctx.db, ctx.actor, STRIP),
       programados: await plannedIncidents(ctx.db, ctx.actor, STRIP),
     })),

@@ -4,6 +4,7 @@ import { FileUser, IdCard, MoveRight, User } from 'lucide-react'
 import { useMemo } from 'react'
 import { ListTable } from '@/components/list/list-table.tsx'
 import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
+import type { SheetFilters } from '@/components/table/filter-sheet.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
@@ -16,12 +17,14 @@ import { applicantColumns, type ApplicantRow } from './applicant-columns.tsx'
 interface ApplicantTableProps {
   id_vaga: number
   answers: AnswerNarrowing
+  /** The answers' filters, for phones. */
+  sheet: SheetFilters | undefined
   rights: StageRights
   onMove: (ids: number[], para: Stage) => void
 }
 
 /** The same people as the board, as a list. */
-export function ApplicantTable({ id_vaga, answers, rights, onMove }: ApplicantTableProps) {
+export function ApplicantTable({ id_vaga, answers, sheet, rights, onMove }: ApplicantTableProps) {
   const search = useTableSearch('applicants.list')
   const ofVacancy = useMemo(
     () => ({
@@ -73,6 +76,7 @@ export function ApplicantTable({ id_vaga, answers, rights, onMove }: ApplicantTa
           { key: 'idade', label: 'Idade', kind: 'range' },
           { key: 'pontuacao', label: 'Pontuação', kind: 'range' },
         ]}
+        more={sheet}
         actions={actions}
         selection={rights.gere || rights.gestor_vaga ? selection : undefined}
       />

@@ -7,6 +7,7 @@ import { Tags } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
+import { FilterSheet } from '@/components/table/filter-sheet.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
@@ -16,7 +17,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { searchWith } from '@/lib/search-with.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
-import { AnswerFilters, type AnswerNarrowing } from '../vacancy-questions/answer-filter.tsx'
+import { AnswerFilters, answerSheet, type AnswerNarrowing } from '../vacancy-questions/answer-filter.tsx'
 import { SelectedBar } from './selected-bar.tsx'
 import { useBoardColumns } from './use-board-columns.ts'
 import { useStageMoves, type MoveWords } from './use-stage-moves.ts'
@@ -68,6 +69,8 @@ export function ApplicantsPage({ id }: { id: number }) {
   }
   const move = (ids: number[], etapa: Stage) =>
     isSaid(etapa) ? setAsked({ ids, etapa }) : void carryOut(ids, etapa, { avisar: false }).catch(() => {})
+  const answers = { questions: read.data?.perguntas ?? [], value: narrowing, onChange: setNarrowing }
+  const sheet = answerSheet(answers)
   const cards = columns.flatMap(({ cartoes }) => cartoes)
   const ticked = cards.filter((card) => selected.has(card.id))
   const select = (card: number, on: boolean) =>
@@ -120,21 +123,28 @@ export function ApplicantsPage({ id }: { id: number }) {
                     })
                   }
                 />
+                {modo === 'quadro' && sheet && <FilterSheet {...sheet} />}
                 {modo === 'quadro' && (
                   <Input
                     type="search"
-                    className="max-w-60"
+                    className="sm:max-w-60"
                     placeholder="Buscar nome ou cidade"
                     aria-label="Buscar nome ou cidade"
                     value={typed}
                     onChange={(event) => setTyped(event.target.value)}
                   />
                 )}
-                <AnswerFilters questions={board.perguntas} value={narrowing} onChange={setNarrowing} />
+                <AnswerFilters {...answers} />
               </div>
               <Suspense fallback={<Skeleton className="h-80 w-full" />}>
                 {modo === 'tabela' ? (
-                  <ApplicantTable id_vaga={id} answers={narrowing} rights={board.direitos} onMove={move} />
+                  <ApplicantTable
+                    id_vaga={id}
+                    answers={narrowing}
+                    sheet={sheet}
+                    rights={board.direitos}
+                    onMove={move}
+                  />
                 ) : (
                   <StageBoard
                     columns={columns}

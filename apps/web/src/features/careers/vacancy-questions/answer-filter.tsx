@@ -1,5 +1,6 @@
 import type { AnswerFilter } from '@intranet/contract/careers/asked-questions'
 import { answersTo, answerWord } from '@intranet/contract/careers/question-options'
+import { SheetFilter, type SheetFilters } from '@/components/table/filter-sheet.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 
@@ -13,12 +14,29 @@ interface AnswerFiltersProps {
   value: AnswerNarrowing
   onChange: (value: AnswerNarrowing) => void
 }
+interface ChooserProps extends AnswerFiltersProps {
+  className?: string
+}
 
-/** Candidates by what they answered; nothing where the vacancy asks nothing. */
-export function AnswerFilters({ questions, value, onChange }: AnswerFiltersProps) {
-  if (!questions.length) return null
-  const { nao_atende, resposta } = value
-  const chosen = resposta ? `${resposta.id_vaga_pergunta}:${resposta.valor}` : ''
+const MEETS = 'Atende às perguntas'
+const ANSWER = 'Resposta a uma pergunta'
+
+const MeetsChooser = ({ value: { nao_atende, resposta }, onChange, className }: ChooserProps) => (
+  <NativeSelect
+    className={className}
+    aria-label={MEETS}
+    value={nao_atende === undefined ? '' : nao_atende ? 'nao' : 'sim'}
+    onChange={({ target }) =>
+      onChange({ resposta, nao_atende: target.value ? target.value === 'nao' : undefined })
+    }
+  >
+    <option value="">Atende: todos</option>
+    <option value="sim">Atende</option>
+    <option value="nao">Não atende</option>
+  </NativeSelect>
+)
+
+function AnswerChooser({ questions, value: { nao_atende, resposta }, onChange, className }: ChooserProps) {
   const pick = (text: string) => {
     const [id, ...rest] = text.split(':')
     onChange({
@@ -27,36 +45,51 @@ export function AnswerFilters({ questions, value, onChange }: AnswerFiltersProps
     })
   }
   return (
+    <NativeSelect
+      className={className}
+      aria-label={ANSWER}
+      value={resposta ? `${resposta.id_vaga_pergunta}:${resposta.valor}` : ''}
+      onChange={({ target }) => pick(target.value)}
+    >
+      <option value="">Resposta: todas</option>
+      {questions.map((question) => (
+        <optgroup key={question.id} label={question.texto}>
+          {answersTo(question).map((option) => (
+            <option key={option} value={`${question.id}:${option}`}>
+              {answerWord(option)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </NativeSelect>
+  )
+}
+
+/** Candidates by what they answered; nothing where the vacancy asks nothing. On phones it is in the sheet. */
+export const AnswerFilters = (props: AnswerFiltersProps) =>
+  props.questions.length > 0 && (
     <>
-      <NativeSelect
-        className="w-48"
-        aria-label="Atende às perguntas"
-        value={nao_atende === undefined ? '' : nao_atende ? 'nao' : 'sim'}
-        onChange={({ target }) =>
-          onChange({ resposta, nao_atende: target.value ? target.value === 'nao' : undefined })
-        }
-      >
-        <option value="">Todas as respostas</option>
-        <option value="sim">Atende</option>
-        <option value="nao">Não atende</option>
-      </NativeSelect>
-      <NativeSelect
-        className="w-72 max-w-full"
-        aria-label="Resposta a uma pergunta"
-        value={chosen}
-        onChange={({ target }) => pick(target.value)}
-      >
-        <option value="">Qualquer resposta</option>
-        {questions.map((question) => (
-          <optgroup key={question.id} label={question.texto}>
-            {answersTo(question).map((option) => (
-              <option key={option} value={`${question.id}:${option}`}>
-                {answerWord(option)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </NativeSelect>
+      <MeetsChooser {...props} className="w-48 max-sm:hidden" />
+      <AnswerChooser {...props} className="w-72 max-sm:hidden" />
     </>
   )
+
+/** The same for the sheet of phones. */
+export function answerSheet(props: AnswerFiltersProps): SheetFilters | undefined {
+  const { questions, value, onChange } = props
+  if (questions.length === 0) return undefined
+  return {
+    count: Object.values(value).filter((one) => one !== undefined).length,
+    clear: () => onChange({}),
+    children: (
+      <>
+        <SheetFilter label={MEETS}>
+          <MeetsChooser {...props} />
+        </SheetFilter>
+        <SheetFilter label={ANSWER}>
+          <AnswerChooser {...props} />
+        </SheetFilter>
+      </>
+    ),
+  }
 }

@@ -10,6 +10,7 @@ import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { api } from '@/lib/api.ts'
+import { cn } from '@/lib/cn.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PanelPage } from './panel-page.tsx'
@@ -105,7 +106,10 @@ function Invoices() {
                 Em aberto <strong className="tabular-nums">{formatMoney(aberto)}</strong>
               </p>
               <p>
-                Vencido <strong className="tabular-nums text-danger">{formatMoney(vencido)}</strong>
+                Vencido{' '}
+                <strong className={cn('tabular-nums', Number(vencido) > 0 && 'text-danger')}>
+                  {formatMoney(vencido)}
+                </strong>
               </p>
               {acts && abilities.has('desbloqueio_confianca') && <Unlocks />}
             </div>

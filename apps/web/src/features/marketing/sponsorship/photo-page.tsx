@@ -58,8 +58,8 @@ function PhotoCard({ account, photo, open }: PhotoCardProps) {
         </div>
         {open ? (
           <>
-            <label className="grid gap-1 text-xs font-semibold text-muted-foreground">
-              Legenda da foto {ordem}
+            <label className="grid gap-1">
+              <span className="text-xs font-semibold text-muted-foreground">Legenda da foto {ordem}</span>
               <Input
                 defaultValue={legenda ?? ''}
                 maxLength={140}

@@ -1,4 +1,4 @@
-import { ageLabel } from '@intranet/contract/formats'
+import { ageLabel, formatNumber } from '@intranet/contract/formats'
 import { formatSpan } from '@intranet/contract/moment-span'
 import { useQuery } from '@tanstack/react-query'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -39,27 +39,39 @@ function Lines({ incidents, about }: { incidents: Short[]; about: (incident: Sho
   )
 }
 
-/** "Incidentes em aberto": up to five, the critical first, with how long they last; then the planned work ahead. */
+/**
+ * "Incidentes em aberto" and how many: up to five, the critical first, with how long they last; then the planned work,
+ * where it is not among them.
+ */
 export function IncidentStrip() {
   const read = useQuery(trpc.incidents.strip.queryOptions())
   return (
     <Loaded reads={[read]} waiting={<Skeleton className="h-24 w-full" />}>
-      {({ abertos, programados }) => (
-        <>
-          <SectionLabel count={abertos.length || undefined}>Incidentes em aberto</SectionLabel>
-          {abertos.length === 0 ? (
-            <p className="text-sm text-muted-foreground">Nada parado agora.</p>
-          ) : (
-            <Lines incidents={abertos} about={({ inicio }) => ageLabel(inicio, new Date())} />
-          )}
-          {programados.length > 0 && (
-            <div className="mt-5">
-              <SectionLabel count={programados.length}>Manutenções programadas</SectionLabel>
-              <Lines incidents={programados} about={({ inicio, previsao }) => formatSpan(inicio, previsao)} />
-            </div>
-          )}
-        </>
-      )}
+      {({ total, abertos, programados }) => {
+        const planned = programados.filter(({ id }) => abertos.every((one) => one.id !== id))
+        const cut = abertos.length + planned.length < total
+        return (
+          <>
+            <SectionLabel
+              count={total || undefined}
+              link={cut && <AddressLink to="/incidents/list">Ver os {formatNumber(total)}</AddressLink>}
+            >
+              Incidentes em aberto
+            </SectionLabel>
+            {abertos.length === 0 ? (
+              <p className="text-sm text-muted-foreground">Nada parado agora.</p>
+            ) : (
+              <Lines incidents={abertos} about={({ inicio }) => ageLabel(inicio, new Date())} />
+            )}
+            {planned.length > 0 && (
+              <>
+                <h3 className="mt-4 mb-2 text-sm font-semibold">Manutenções programadas</h3>
+                <Lines incidents={planned} about={({ inicio, previsao }) => formatSpan(inicio, previsao)} />
+              </>
+            )}
+          </>
+        )
+      }}
     </Loaded>
   )
 }

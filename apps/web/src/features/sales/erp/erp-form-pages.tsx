@@ -1,13 +1,14 @@
 import { Suspense, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useQuery } from '@tanstack/react-query'
-import { FlaskConical } from 'lucide-react'
+import { useRouter } from '@tanstack/react-router'
+import { FlaskConical, PlugZap } from 'lucide-react'
 import type * as z from 'zod'
 import { formatCount, formatDateTime } from '@intranet/contract/formats'
 import { erpAbilityNames, erpKindNames, type ErpKind } from '@intranet/contract/sales/erp'
 import { erpFields } from '@intranet/contract/sales/erp-schemas'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { FormHelp, FormPanel } from '@/components/form/form-panel.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
 import { PlainHttpField } from '@/components/form/plain-http-field.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
 import { ShortSelectField } from '@/components/form/short-select-field.tsx'
@@ -19,6 +20,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { erpConnections } from './erp.entity.ts'
+import { TEST_CONNECTION, useConnectionTest } from './use-connection-test.ts'
 
 const ActionTrialsDialog = lazyDialog(async () => ({
   default: (await import('./action-trials-dialog.tsx')).ActionTrialsDialog,
@@ -80,7 +82,9 @@ function ConnectionFields({ tipo, saved }: { tipo: ErpKind; saved?: Outputs['erp
   if (!asked)
     return (
       <>
-        <FormHelp>O sistema de demonstração fica neste banco: não há endereço nem credenciais.</FormHelp>
+        <p className="text-muted-foreground col-span-full text-sm">
+          O sistema de demonstração fica neste banco: não há endereço nem credenciais.
+        </p>
         <ToggleField<Values> name="ativo" label="Status" />
       </>
     )
@@ -160,7 +164,9 @@ function TrialsButton({ id }: { id: number }) {
 
 export function ErpEditPage({ record }: { record: Outputs['erp']['get'] }) {
   return (
+    // A test writes on the record: the form goes on from what it is then.
     <EditPage
+      key={record.testada_em}
       entity={erpConnections}
       beside={null}
       heading={`ERP DE ${record.empresa.toLocaleUpperCase('pt-BR')}`}
@@ -185,25 +191,48 @@ function readingWords({ situacao, clientes, alterados, erro, lida_em }: Reading)
 }
 type Reading = NonNullable<Outputs['erp']['get']['leitura']>
 
+/** The connection as it is saved: it waits while something is typed. */
+function TestButton({ id }: { id: number }) {
+  const { dirtyFields } = useFormState()
+  const router = useRouter()
+  const test = useConnectionTest()
+  return (
+    <Button
+      variant="outline"
+      icon={PlugZap}
+      busy={test.isPending}
+      disabled={Object.keys(dirtyFields).length > 0}
+      onClick={() => test.mutate(id, { onSuccess: () => router.invalidate() })}
+    >
+      {TEST_CONNECTION}
+    </Button>
+  )
+}
+
 /** What the system offers here, and how the last test went. */
 function Abilities({ record }: { record: Outputs['erp']['get'] }) {
   return (
     <FormPanel title="O que este sistema oferece">
       <p className="text-muted-foreground col-span-full text-sm">
         {record.testada_em
-          ? `Testada em ${formatDateTime(record.testada_em)}: ${record.erro_teste ?? 'respondeu.'}`
-          : 'Ainda não testada: use “Testar conexão” na lista.'}
+          ? `Conexão testada em ${formatDateTime(record.testada_em)}: ${record.erro_teste ?? 'respondeu.'}`
+          : 'Conexão ainda não testada.'}
       </p>
       {record.leitura && (
         <p className="text-muted-foreground col-span-full text-sm">{readingWords(record.leitura)}</p>
       )}
-      <ul className="col-span-full flex flex-wrap gap-1.5">
-        {record.capacidades.map((ability) => (
-          <li key={ability}>
-            <Badge variant="secondary">{erpAbilityNames[ability]}</Badge>
-          </li>
-        ))}
-      </ul>
+      {record.capacidades.length > 0 && (
+        <ul className="col-span-full flex flex-wrap gap-1.5">
+          {record.capacidades.map((ability) => (
+            <li key={ability}>
+              <Badge variant="secondary">{erpAbilityNames[ability]}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="col-span-full">
+        <TestButton id={record.id} />
+      </div>
     </FormPanel>
   )
 }

@@ -1,6 +1,5 @@
 import { PlugZap, RefreshCw, Send } from 'lucide-react'
-import { formatCount, formatNumber } from '@intranet/contract/formats'
-import { erp } from '@intranet/contract/messages/registries'
+import { formatCount } from '@intranet/contract/formats'
 import { erpKindNames } from '@intranet/contract/sales/erp'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
@@ -9,12 +8,12 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import { erpConnections } from './erp.entity.ts'
+import { TEST_CONNECTION, useConnectionTest } from './use-connection-test.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 
 type Connection = Outputs['erp']['list']['dados'][number]
@@ -70,22 +69,6 @@ function useSendOpen() {
   }
 }
 
-/** Asks the system what it offers; its screens show only that. */
-function useTest() {
-  const { mutate } = useSave(
-    {
-      mutationFn: (id: number) => api.erp.test.mutate({ id }),
-      onSuccess: ({ ok, mensagem }) => !ok && toast.error(mensagem ?? erp.unreachable),
-    },
-    {
-      saved: ({ ok, capacidades }) =>
-        ok ? `O ERP respondeu: ${formatNumber(capacidades.length)} recursos disponíveis.` : undefined,
-      changes: [trpc.erp.pathFilter()],
-    },
-  )
-  return mutate
-}
-
 /** All customers and contracts, as every night. */
 function useRefreshCustomers() {
   const { mutate } = useSave(
@@ -98,10 +81,10 @@ function useRefreshCustomers() {
 /** How each provider's ERP is reached. */
 export function ErpListPage() {
   const sendOpen = useSendOpen()
-  const test = useTest()
+  const { mutate: test } = useConnectionTest()
   const refreshCustomers = useRefreshCustomers()
   const more = (row: Connection): RowAction[] => [
-    { label: 'Testar conexão', icon: PlugZap, onSelect: () => test(row.id) },
+    { label: TEST_CONNECTION, icon: PlugZap, onSelect: () => test(row.id) },
     ...(row.capacidades.includes('varredura_clientes')
       ? [{ label: 'Atualizar clientes', icon: RefreshCw, onSelect: () => refreshCustomers(row.id) }]
       : []),

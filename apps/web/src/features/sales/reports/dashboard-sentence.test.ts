@@ -43,7 +43,7 @@ it('names the largest change, what it was, and its leads (docs/screens.md#a-repo
 })
 
 it('says a percent in points', () => {
-  expect(dashboardSentence(board({ conversao: 20 }), false)?.text).toBe(
+  expect(dashboardSentence(board({ leads: 120, efetivadas: 24, conversao: 20 }), false)?.text).toBe(
     'A conversão caiu 10,0\u00a0pp, para 20,0\u00a0%.',
   )
 })

@@ -36,7 +36,7 @@ function measuresOf(board: Board, bySale: boolean): SaidMeasure<LeadLink>[] {
       ['lead efetivada', 'leads efetivadas'],
       undefined,
     ),
-    ...shareMeasure('A conversão', board.conversao, was.conversao, [board.leads, was.leads]),
+    ...shareMeasure('A conversão', [board.efetivadas, board.leads], [was.efetivadas, was.leads]),
     countMeasure<LeadLink>(board.bloqueadas, was.bloqueadas, ['lead na blocklist', 'leads na blocklist'], {
       figure: 'leads',
       filter: { blacklist: { _is_null: false } },

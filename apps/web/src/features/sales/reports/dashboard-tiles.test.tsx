@@ -23,8 +23,8 @@ const board: Board = {
     data_ini: '2026-10-01',
     data_end: '2026-10-23',
     leads: 130,
-    efetivadas: 41,
-    conversao: 31.7,
+    efetivadas: 43,
+    conversao: 33.1,
     bloqueadas: 1,
     sem_cobertura: 12,
     funil: [],
@@ -33,11 +33,11 @@ const board: Board = {
 const show = (shown: Board) =>
   renderInApp(() => <DashboardTiles board={shown} door="internal" leads={{}} sales={{}} />)
 
-it('tiles say what they were in the days that they are compared with', async () => {
+it('tiles say what they were in the days that they are compared with, points of rows and not of rounded shares', async () => {
   await show(board)
   await screen.findByText('eram 130')
-  screen.getByText('eram 41')
-  screen.getByText('−4,9 pp')
+  screen.getByText('eram 43')
+  screen.getByText('−6,2 pp')
   screen.getByText('0,8 %, era 1')
   screen.getByText('20,3 %, eram 12')
 })

@@ -1,6 +1,6 @@
 import { pointsText } from '@intranet/contract/comparison'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
-import { beforeNote, wereText } from '@/components/report/measures.ts'
+import { beforeNote, pointsOf, wereText } from '@/components/report/measures.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { duration, FigureLink, money, percent } from './figure-cells.tsx'
 import type { Door, LeadFilter } from './lead-links.ts'
@@ -19,7 +19,7 @@ const share = (part: number, whole: number) => percent(whole === 0 ? null : (100
 
 /** The figures at the head of the dashboard; numbers of leads lead to them. */
 export function DashboardTiles({ board, door, leads, sales }: TilesProps) {
-  const { comparacao: was, conversao } = board
+  const { comparacao: was, leads: all, efetivadas, conversao } = board
   /** What it was in the days that it is compared with: "eram 31". */
   const were = (before: number | undefined) => beforeNote(was, before, wereText)
   const blocked = { ...leads, blacklist: { _is_null: false } }
@@ -37,9 +37,7 @@ export function DashboardTiles({ board, door, leads, sales }: TilesProps) {
     [
       'Conversão',
       percent(conversao),
-      beforeNote(was, conversao === null ? null : was?.conversao, (before) =>
-        pointsText(conversao! - before),
-      ),
+      beforeNote(was, was && pointsOf([efetivadas, all], [was.efetivadas, was.leads]), pointsText),
     ],
     ['Ticket médio', money(board.ticket)],
     ['Tempo médio', duration(board.tempo_medio)],

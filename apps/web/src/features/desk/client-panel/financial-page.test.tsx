@@ -1,0 +1,46 @@
+import { cleanup, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answerCalls } from '@/test/answer-calls.ts'
+import { attendance, attendInTab } from '@/test/attendance.ts'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { FinancialPage } from './financial-page.tsx'
+
+attendInTab()
+
+const invoice = {
+  fatura: 'F1',
+  contrato: 'C1',
+  vencimento: '2026-10-05',
+  valor: '99.90',
+  situacao: 'paga',
+  dias: 48,
+  pago_em: '2026-10-05',
+}
+
+async function overdue(vencido: string) {
+  answerCalls({
+    'clientPanel.current': () => attendance,
+    'clientPanel.abilities': () => [],
+    'clientPanel.invoices': () => ({
+      dados: [invoice],
+      aberto: '0.00',
+      vencido,
+      lida_em: '2026-11-22T12:00:00.000Z',
+      desatualizada: false,
+    }),
+  })
+  await renderInApp(FinancialPage, '', ['/antes'], { roles: ['user', 'painel_cliente:solicitante'] })
+  return (await screen.findByText(/^Vencido/)).querySelector('strong')!.className
+}
+
+it('what is overdue is red, and nothing overdue is not', async () => {
+  expect(await overdue('99.90')).toContain('text-danger')
+  cleanup()
+  expect(await overdue('0.00')).not.toContain('text-danger')
+})
+
+it('the card of a paid invoice leaves the dash of its days out', async () => {
+  await overdue('0.00')
+  expect(screen.getByRole('cell', { name: '–' }).dataset.card).toBeUndefined()
+  expect(screen.getByRole('cell', { name: 'Paga' }).dataset.card).toBe('extra')
+})
