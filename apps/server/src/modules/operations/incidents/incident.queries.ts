@@ -96,7 +96,7 @@ export const listIncidents = (db: Database, actor: Actor, request: ListIncidents
 
 /** What is "em aberto", in the list, on its card and on the home: planned work that is ahead too. */
 export const stillOpen = (db: Database, actor: Actor) =>
-  readable(db, actor).where('i.situacao', 'in', ['aberto', 'em_tratamento'])
+  readable(db, actor).where('i.situacao', 'in', ['aberto', 'em_tratamento']).where('i.ativo', '=', true)
 
 export const countIncidents = (db: Database, actor: Actor) => rowCount(stillOpen(db, actor))
 
