@@ -1,6 +1,5 @@
 /** What is refused while a replica is read in place of the primary (docs/deploy.md#read-only). */
 import type { Replicas } from '@intranet/db/replicas'
-import type { Deps } from './deps.ts'
 import { refusals } from './errors.ts'
 
 /** Of every answer while nothing can be written: the browser says so above the page. */
@@ -21,6 +20,6 @@ export async function findKnown<T>(
 }
 
 /** Refuses a write in words before any of it is done. Reads that have to write are refused by PostgreSQL. */
-export function assertWritable({ replicas }: Pick<Deps, 'replicas'>): void {
+export function assertWritable({ replicas }: { replicas: Pick<Replicas, 'isReadOnly'> }): void {
   if (replicas.isReadOnly()) throw refusals.readOnly()
 }

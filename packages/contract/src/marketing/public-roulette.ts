@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { acceptedNotice } from '../privacy-notices.ts'
 import { publicRoulette } from '../messages/roulette.ts'
 import { cpf, nameText, phone } from '../validators.ts'
+import { solvedProof } from '../solved-proof.ts'
 
 export const campaignSlugInput = z.string().regex(/^[a-z0-9-]{1,120}$/)
 export const bySlug = z.strictObject({ slug: campaignSlugInput })
@@ -19,14 +20,14 @@ const aceite = z.literal(true, { error: publicRoulette.acceptFirst })
 export const spinPerson = z.strictObject({ nome: nameText(120), cpf, telefone: phone })
 export const spinFields = spinPerson.extend({ aceite })
 
-/** `chave` makes a repeated request get the same answer; `prova` is the solved challenge, as JSON. */
+/** `chave` makes a repeated request get the same answer. */
 export const spinInput = spinPerson.extend({
   /** Required where the campaign has a regulation. */
   aceite: aceite.optional(),
   ...acceptedNotice,
   slug: campaignSlugInput,
   chave: z.string().regex(/^[0-9A-Za-z-]{8,80}$/),
-  prova: z.string().min(10).max(4000),
+  prova: solvedProof,
   dispositivo: deviceName,
 })
 export type SpinInput = z.output<typeof spinInput>

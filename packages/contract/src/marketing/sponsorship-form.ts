@@ -21,6 +21,7 @@ import {
 } from './sponsorship-words.ts'
 import { addErrors } from '../record-errors.ts'
 import { randomId } from '../record.ts'
+import { solvedProof } from '../solved-proof.ts'
 
 const documentKey = requiredText(20)
   .overwrite((typed) => typed.replace(/[^0-9a-z]/gi, '').toUpperCase())
@@ -67,8 +68,7 @@ export const sendingToken = z.string().regex(/^[\w-]{43}$/, text.formExpired)
 
 export const formViewInput = z.strictObject({ provedor: providerKey.optional() }).prefault({})
 export const formOfProvider = z.strictObject({ provedor: providerKey })
-/** `prova` is the solved challenge, as JSON. */
-export const beginInput = formOfProvider.extend({ prova: z.string().min(10).max(4000) })
+export const beginInput = formOfProvider.extend({ prova: solvedProof })
 
 export const submitRequestInput = z
   .strictObject({

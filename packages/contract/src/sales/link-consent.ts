@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { acceptedNotice } from '../privacy-notices.ts'
 import { cep, cpf, nameText, phone } from '../validators.ts'
+import { solvedProof } from '../solved-proof.ts'
 
 export const linkCode = z.string().regex(/^[0-9A-Za-z]{6,16}$/)
 export const byLinkCode = z.strictObject({ codigo: linkCode })
@@ -14,10 +15,9 @@ export const consentFields = z.strictObject({
   aceite: z.literal(true, { error: 'É necessário aceitar para continuar.' }),
 })
 
-/** `prova` is the solved challenge, as JSON. */
 export const consentInput = consentFields.extend({
   ...acceptedNotice,
   codigo: linkCode,
-  prova: z.string().min(10).max(4000),
+  prova: solvedProof,
 })
 export type ConsentInput = z.output<typeof consentInput>

@@ -1,6 +1,7 @@
 /** /files, /events and CVs on paper in the OpenAPI document: the paths that do not answer JSON. */
 import { writingRights } from '@intranet/contract/access/access-keys'
 import { bucketKeys } from '@intranet/contract/content/file'
+import { RANDOM_ID } from './json-schema.ts'
 import type { KeyPart } from './openapi-keys.ts'
 import { everyHeader } from './openapi-refusals.ts'
 
@@ -27,7 +28,8 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
           name: 'x-envio',
           in: 'header',
           required: false,
-          description: 'De quem não entrou: o código que `POST /v1/patrocinio/publico/envio` respondeu.',
+          description:
+            'De quem não entrou, que pode enviar os arquivos de uma solicitação e recebe 429 acima disso: o código que `POST /v1/patrocinio/publico/envio` respondeu.',
           schema: { type: 'string', pattern: '^[\\w-]{43}$' },
         },
       ],
@@ -60,7 +62,7 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
               schema: {
                 type: 'object',
                 required: ['id'],
-                properties: { id: { type: 'string', format: 'uuid' } },
+                properties: { id: RANDOM_ID },
               },
             },
           },
@@ -83,7 +85,7 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
           in: 'path',
           required: true,
           description: 'Id do arquivo.',
-          schema: { type: 'string', format: 'uuid' },
+          schema: RANDOM_ID,
         },
       ],
       responses: {

@@ -28,6 +28,12 @@ function referring(value: unknown): unknown {
 /** Formats that every client knows: their patterns would be longer than the rest of the schema. */
 const formats = ['date-time', 'date', 'uuid', 'email', 'ipv4', 'ipv6', 'uri']
 
+/** 128 random bits in the form of a UUID: `format: uuid` would have clients ask for the bits of a version, too. */
+export const RANDOM_ID = {
+  type: 'string',
+  pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
+}
+
 const OTHERS = 'Chaves de provedores, cada uma true ou false.'
 
 interface Overridden {
@@ -75,6 +81,10 @@ function assertTaken(one: Overridden): void {
 
 function simplify({ zodSchema, jsonSchema }: Overridden): void {
   if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
+  if (zodSchema instanceof z.core.$ZodGUID) {
+    delete jsonSchema.format
+    return void Object.assign(jsonSchema, RANDOM_ID)
+  }
   const { format } = jsonSchema
   if (formats.includes(String(format)) && !documentNames.get(zodSchema)?.format) delete jsonSchema.pattern
   // Beside named fields a schema of all others would be one of these too, as generators read it.

@@ -1,6 +1,7 @@
 /** The schemas of the whole document, as generators and validators of other languages read them. */
 import { spawnSync } from 'node:child_process'
 import { documentNames } from '@intranet/contract/list'
+import { randomId } from '@intranet/contract/record'
 import { optionalCep } from '@intranet/contract/validators'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -12,7 +13,7 @@ import {
   type Json,
   type Operation,
 } from '../../../test/document-parts.ts'
-import { sentSchema } from './json-schema.ts'
+import { answeredSchema, RANDOM_ID, sentSchema } from './json-schema.ts'
 
 const isClosed = ({ additionalProperties }: Json) => additionalProperties === false
 /** `{object}`, `{objects}` and `{filtro}` hold what is sent. */
@@ -24,6 +25,11 @@ const isMap = ({ additionalProperties }: Json) => isJson(additionalProperties)
 it('answers may get new fields, wherever they are', () => {
   const closed = operations.filter(({ responses }) => [...partsOf(responses)].some(isClosed))
   expect(closed.map(({ name }) => name)).toEqual([])
+})
+
+it('ids of 128 random bits are no UUIDs of a version, which clients would look for', () => {
+  expect([sentSchema(randomId(), {}), answeredSchema(randomId(), {})]).toEqual([RANDOM_ID, RANDOM_ID])
+  expect('86d02b69-18c4-0616-703c-0c1255825723').toMatch(new RegExp(RANDOM_ID.pattern))
 })
 
 const jsonOf = ({ requestBody }: Operation) =>

@@ -8,7 +8,7 @@ import type { Contract, RestRoute } from '../../platform/rest/route.ts'
 import { choosable } from './chosen-fields.ts'
 import { defaultsInWords } from './default-words.ts'
 import { sentExample } from './examples.ts'
-import { resolved, sentSchema, type Components, type Json } from './json-schema.ts'
+import { RANDOM_ID, resolved, sentSchema, type Components, type Json } from './json-schema.ts'
 import { parameterWords } from './openapi-parameters.ts'
 import { MOST_RETURNED, recordReader } from './returned-record.ts'
 
@@ -59,7 +59,7 @@ export const headerParameters: Record<string, Json> = {
     required: true,
     description:
       'O `atendimento` que `POST /v1/painel/atendimento` respondeu, depois de confirmada a identidade do cliente ou de liberado por um gestor.',
-    schema: { type: 'string', format: 'uuid' },
+    schema: RANDOM_ID,
   },
 }
 
