@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { unknownOperators } from './unknown-operators.ts'
-import { unknownKeys } from './zod-locale.ts'
+import { unknownKeys, whenEmpty } from './zod-locale.ts'
 import { parameterKeys, parameters, parameterSchema } from './parameters.ts'
 
 const shape = z.strictObject({
@@ -95,4 +95,11 @@ test('an operator that no form of a condition has is named', () => {
   expect(unknownOf({ _eq: 'x' })).toEqual(['Dados inválidos.', []])
   expect(unknownOf({ nome: 1 })).toEqual(['Dados inválidos.', []])
   expect(unknownOf('x')).toEqual(['Dados inválidos.', []])
+})
+
+test('a text for what is empty is not said of another type', () => {
+  const schema = z.string(whenEmpty('Preencha tudo.'))
+  const said = (input: unknown) => schema.safeParse(input).error?.issues[0]?.message
+  expect([undefined, null].map(said)).toEqual(['Preencha tudo.', 'Preencha tudo.'])
+  expect(said(1)).toBe('Dados inválidos.')
 })
