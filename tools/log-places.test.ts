@@ -19,6 +19,8 @@ const known = [
   'apps/server/src/serve.ts',
   'apps/server/src/platform/log.ts',
   'apps/server/src/platform/security-log.ts',
+  // What stops a command.
+  'apps/server/src/platform/command.ts',
   ...commands.map((name) => `apps/server/src/${name}.ts`),
 ]
 
