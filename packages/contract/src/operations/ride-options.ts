@@ -69,3 +69,5 @@ export const DONE_HOURS_AFTER = 6
 export const KEEP_DAYS = 90
 /** In an address, in the place of a city: any. */
 export const ANY_CITY = 'todas'
+/** In the place of a day: those that the board looks ahead. */
+export const ANY_DAY = 'todos'

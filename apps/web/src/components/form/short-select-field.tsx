@@ -18,17 +18,21 @@ export function ShortSelectField<Values extends object = never>({
   ...props
 }: ShortSelectFieldProps<Values>) {
   const field = useField<string | null | undefined>(props, { words: choiceWords(options) })
+  const value = field.value ?? ''
+  // Without it the browser would show the first of the choices, which nobody made.
+  const unset = options.some((option) => option.value === value) ? undefined : 'Selecione'
+  const none = empty ?? unset
   return (
     <FieldFrame {...props} field={field}>
       <NativeSelect
         {...field.input}
-        value={field.value ?? ''}
+        value={value}
         onChange={(event) => {
           field.setValue(event.target.value)
           onPicked?.(event.target.value)
         }}
       >
-        {empty !== undefined && <option value="">{empty}</option>}
+        {none !== undefined && <option value="">{none}</option>}
         {options.map(({ value, label, disabled }) => (
           <option key={value} value={value} disabled={disabled}>
             {label}

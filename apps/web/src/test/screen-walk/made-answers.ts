@@ -65,7 +65,8 @@ function textOf({ name, row, shift }: Place, { format, pattern, maxLength }: Sch
   if (format === 'date-time') return moment.toISOString()
   if (format === 'date') return moment.toISOString().slice(0, 10)
   if (format === 'time') return hour
-  if (format === 'uuid' || pattern?.startsWith('^[0-9a-fA-F]{8}(')) return `00000000-0000-4000-8000-00000000000${row}`
+  if (format === 'uuid' || pattern?.startsWith('^[0-9a-fA-F]{8}('))
+    return `00000000-0000-4000-8000-00000000000${row}`
   if (format === 'email') return `${name}${row}@intranet.example`
   if (format === 'uri') return `https://intranet.example/${name}/${row}`
   const digits = /\\d\{(\d+)/.exec(pattern ?? '')?.[1] ?? /\[0-9\]\{(\d+)/.exec(pattern ?? '')?.[1]

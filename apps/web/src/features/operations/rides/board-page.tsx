@@ -1,7 +1,7 @@
 import { formatDate } from '@intranet/contract/formats'
 import { dialog } from '@intranet/contract/messages'
 import { ride as text } from '@intranet/contract/messages/rides'
-import { ANY_CITY } from '@intranet/contract/operations/ride-options'
+import { ANY_CITY, ANY_DAY } from '@intranet/contract/operations/ride-options'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
@@ -22,12 +22,13 @@ const AskDialog = lazyDialog(() => import('./ask-dialog.tsx'))
 interface BoardPageProps {
   origem?: string
   destino?: string
-  /** yyyy-mm-dd; the next seven days without one. */
+  /** yyyy-mm-dd, or `todos`; the next seven days without one. */
   data?: string
 }
 
 /** The open board of rides: employees see drivers and ask, guests see cities, day, hour and free seats. */
-export function BoardPage({ origem = ANY_CITY, destino = ANY_CITY, data }: BoardPageProps) {
+export function BoardPage({ origem = ANY_CITY, destino = ANY_CITY, data: day = ANY_DAY }: BoardPageProps) {
+  const data = day === ANY_DAY ? undefined : day
   const session = useSession()
   const employee = opens('employee', session)
   const here = useLocation({ select: ({ href }) => href })
@@ -64,7 +65,7 @@ export function BoardPage({ origem = ANY_CITY, destino = ANY_CITY, data }: Board
               ) : (
                 <EmptyState
                   title={dialog.noResult}
-                  text={data ? undefined : 'Ninguém ofereceu carona para os próximos 7 dias.'}
+                  text={`Ninguém ofereceu carona para ${data ? formatDate(data) : 'os próximos 7 dias'}.`}
                 />
               )}
               {proximas.length > 0 && (

@@ -1,5 +1,5 @@
 import { slugify } from '@intranet/contract/formats'
-import { ANY_CITY } from '@intranet/contract/operations/ride-options'
+import { ANY_CITY, ANY_DAY } from '@intranet/contract/operations/ride-options'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -24,10 +24,9 @@ export function BoardSearch(asked: BoardSearchProps) {
   const [origem, setOrigem] = useState(asTyped(asked.origem))
   const [destino, setDestino] = useState(asTyped(asked.destino))
   const [data, setData] = useState(asked.data)
-  const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
   const go = () =>
     void navigate({
-      href: `/ride-employee/search/${asAddress(origem)}/${asAddress(destino)}/${data || today()}`,
+      href: `/ride-employee/search/${asAddress(origem)}/${asAddress(destino)}/${data || ANY_DAY}`,
     })
   return (
     <search>

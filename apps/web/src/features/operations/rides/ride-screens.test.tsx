@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react'
+import { ANY_DAY } from '@intranet/contract/operations/ride-options'
+import { act, cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Session, sessionQuery } from '@/lib/session.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -38,4 +39,27 @@ it.each<[string, Partial<Session> | null, string | undefined]>([
   const way = screen.queryByText('Pedir carona')?.closest('button, a')
   expect(way?.tagName).toBe(asks)
   if (!who) expect(way?.getAttribute('href')).toBe('/home/login/enter?return=%2Ftela')
+})
+
+it('a search without a day asks for none, and one with a day names it where there is no ride', async () => {
+  const asked: unknown[] = []
+  serverAnswers({
+    'rides.search': (input) => {
+      asked.push(input)
+      return { dados: [], proximas: [] }
+    },
+  })
+  const { user, router } = await renderInApp(() => <BoardPage />)
+  await screen.findByText('Ninguém ofereceu carona para os próximos 7 dias.')
+  await user.type(screen.getByLabelText('Indo para'), 'Tubarão')
+  await user.click(screen.getByRole('button', { name: 'Buscar' }))
+  expect(router.latestLocation.pathname).toBe(`/ride-employee/search/todas/tubarao/${ANY_DAY}`)
+  cleanup()
+  await renderInApp(() => <BoardPage destino="tubarao" data={ANY_DAY} />)
+  await screen.findByText(/próximos 7 dias/)
+  cleanup()
+  await renderInApp(() => <BoardPage data="2026-11-30" />)
+  await screen.findByText('Ninguém ofereceu carona para 30/11/2026.')
+  const days = asked.map((input) => (input as { data?: string }).data)
+  expect(days).toEqual([undefined, undefined, '2026-11-30'])
 })
