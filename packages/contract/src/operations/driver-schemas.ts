@@ -3,13 +3,16 @@ import * as z from 'zod'
 import { schemasOf } from '../entity/schemas.ts'
 import { fleet } from '../messages/fleet.ts'
 import { recordId, updateOf } from '../record.ts'
+import { noLicence } from '../personal-options.ts'
 import { cnhNumber } from '../validators.ts'
 import { driver } from './drivers.ts'
 import { drivingCategories } from './fleet-options.ts'
 
 export const driverSchemas = schemasOf(driver, {
   cnh_numero: cnhNumber,
-  cnh_categoria: z.enum(drivingCategories, { error: fleet.noLicence }),
+  cnh_categoria: z.enum(drivingCategories, {
+    error: ({ input }) => (input === noLicence ? fleet.noLicence : undefined),
+  }),
 })
 
 export type DriverFields = z.output<typeof driverSchemas.fields>

@@ -10,7 +10,7 @@ interface DetailListProps {
 
 /** Names and values of a record that is read. */
 export const DetailList = ({ rows, wide = false }: DetailListProps) => (
-  <Card className={cn('block p-4', !wide && 'max-w-[860px]')}>
+  <Card className={cn('block p-4', !wide && 'max-w-[860px] in-[form]:max-w-[640px]')}>
     <Facts rows={rows} className="sm:grid-cols-2 lg:grid-cols-3" />
   </Card>
 )

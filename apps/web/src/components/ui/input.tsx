@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn.ts'
 /** A field's classes, for what looks like one: a button that opens a list, an icon with its input inside a label. `wrap` holds chips. */
 export const inputVariants = cva(
   [
-    'flex w-full items-center rounded-md border border-input bg-card text-left text-base text-foreground max-sm:text-[16px]',
+    'flex w-full items-center read-only:text-ellipsis rounded-md border border-input bg-card text-left text-base text-foreground max-sm:text-[16px]',
     'focus-within:border-transparent focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-ring',
     'disabled:border-border-strong disabled:bg-muted disabled:text-muted-foreground',
     'has-[>input:disabled]:border-border-strong has-[>input:disabled]:bg-muted has-[>input:disabled]:text-muted-foreground',

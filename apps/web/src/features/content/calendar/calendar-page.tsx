@@ -24,6 +24,7 @@ import { HoursView } from './hours-view.tsx'
 import { LayerList } from './layer-list.tsx'
 import { MonthView } from './month-view.tsx'
 import { useDragging } from './use-calendar-changes.ts'
+import { FilterSheet } from '@/components/table/filter-sheet.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 
 const EntrySheet = lazyDialog(() => import('./entry-sheet.tsx'))
@@ -91,7 +92,10 @@ export function CalendarPage({ visao: asked, dia, novo }: CalendarSearch) {
       <PageSheet
         spine={
           <Spine label="Camadas" under>
-            <LayerList hidden={hidden} onChange={setHidden} />
+            {/* On phones it is behind the button above: here it would be below a whole month. */}
+            <div className="max-sm:hidden">
+              <LayerList hidden={hidden} onChange={setHidden} />
+            </div>
           </Spine>
         }
       >
@@ -103,6 +107,9 @@ export function CalendarPage({ visao: asked, dia, novo }: CalendarSearch) {
           <IconButton icon={ChevronRight} label="Próximo" onClick={() => step(1)} />
           <DayJump label="Ir para o dia" day={dayText(day)} onDay={(next) => go({ dia: next })} />
           <span className="max-sm:hidden grow" />
+          <FilterSheet count={hidden.length} clear={() => setHidden([])}>
+            <LayerList hidden={hidden} onChange={setHidden} />
+          </FilterSheet>
           <Segmented
             label="Visão"
             value={visao}

@@ -10,6 +10,7 @@ import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { useRemoval } from '@/components/records/use-removal.ts'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
+import { OnCard } from '@/components/table/on-card.tsx'
 import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -42,11 +43,25 @@ const columns: ListColumns<Criterion, 'blockingCriteria.list'> = [
     meta: { sort: true },
     cell: ({ row }) => operatorLabels[row.original.operador],
   },
-  { accessorKey: 'valores', header: 'Valor', meta: { card: 'sub' } },
+  {
+    accessorKey: 'valores',
+    header: 'Valor',
+    meta: { card: 'sub' },
+    cell: ({ row: { original } }) => (
+      <OnCard table={original.valores}>
+        {operatorLabels[original.operador]} {original.valores}
+      </OnCard>
+    ),
+  },
   {
     id: 'validade',
     header: 'Validade',
-    meta: { sort: 'validade_fim', exported: ['validade_inicio', 'validade_fim'] },
+    meta: {
+      sort: 'validade_fim',
+      exported: ['validade_inicio', 'validade_fim'],
+      card: 'extra',
+      labelled: true,
+    },
     cell: ({ row }) => validity(row.original),
   },
   { accessorKey: 'motivo', header: 'Motivo' },

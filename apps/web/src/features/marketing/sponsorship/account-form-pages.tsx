@@ -4,8 +4,9 @@ import {
   accountEditFields,
   accountSchemas,
 } from '@intranet/contract/marketing/sponsorship-post-event-schemas'
+import { formatMoney } from '@intranet/contract/formats'
 import { useQueryClient } from '@tanstack/react-query'
-import { FileText, Images } from 'lucide-react'
+import { FileText, FolderOpen, Images } from 'lucide-react'
 import { useState } from 'react'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import type { FieldProps } from '@/components/form/field.tsx'
@@ -21,6 +22,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { accounts } from './account.entity.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { requestField } from './request-field.tsx'
+import { detailsOf } from './sponsorship-search.ts'
 import { AccountMark } from './sponsorship-marks.tsx'
 
 type Account = Outputs['sponsorshipAccounts']['get']
@@ -72,15 +74,21 @@ function Steps({ account: saved }: { account: Account }) {
   const session = useSession()
   const queryClient = useQueryClient()
   const [returns, setReturns] = useState(false)
-  const { id, situacao, updated_at, protocolo } = saved
+  const { id, id_solicitacao, situacao, updated_at, protocolo, valor_realizado } = saved
   const { take, isPending } = useRecordStep(
     trpc.sponsorshipAccounts.pathFilter(),
     trpc.sponsorshipRequests.pathFilter(),
     trpc.sponsorshipBudgets.pathFilter(),
   )
+  const spent = valor_realizado ? formatMoney(valor_realizado) : 'não informado'
   const step = (next: 'em_analise' | 'aprovado', title: string, confirmLabel: string, said: string) =>
     take({
-      ask: { title, confirmLabel, cancelLabel: 'Voltar' },
+      ask: {
+        title,
+        consequences: [`Valor realizado: ${spent}. O concedido está na solicitação.`],
+        confirmLabel,
+        cancelLabel: 'Voltar',
+      },
       said,
       run: () => api.sponsorshipAccounts.step.mutate({ id, situacao: next, updated_at }),
     })
@@ -111,6 +119,13 @@ function Steps({ account: saved }: { account: Account }) {
           ...(sends ? [sending] : decided),
           { label: `Fotos (${saved.fotos.length})`, icon: Images, to: filesOf('edit-photo') },
           { label: `Arquivos (${saved.arquivos.length})`, icon: FileText, to: filesOf('edit-file') },
+        ]}
+        rest={[
+          {
+            label: 'Abrir solicitação',
+            icon: FolderOpen,
+            to: detailsOf(id_solicitacao),
+          },
         ]}
         edits={{ history: accounts.history, id }}
       />

@@ -6,6 +6,7 @@ import { createdColumn, statusFilter } from '@/components/list/record-columns.ts
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
+import { OnCard } from '@/components/table/on-card.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { stateFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
@@ -42,7 +43,11 @@ export const coverageColumns: ListColumns<Coverage, 'coverage.list'> = [
   }),
   column('logradouro', {
     card: 'below',
-    cell: ({ bairro, logradouro }: Coverage) => logradouro ?? (bairro ? 'Todo o bairro' : '–'),
+    cell: (row: Coverage) => {
+      const street = row.logradouro ?? (row.bairro ? 'Todo o bairro' : '–')
+      const part = row.numero_inicio !== null || row.numero_fim !== null
+      return <OnCard table={street}>{part ? `${street}, ${numbersOf(row)}` : street}</OnCard>
+    },
   }),
   {
     id: 'numero_inicio',
