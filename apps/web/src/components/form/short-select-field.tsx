@@ -18,15 +18,15 @@ export function ShortSelectField<Values extends object = never>({
   ...props
 }: ShortSelectFieldProps<Values>) {
   const field = useField<string | null | undefined>(props, { words: choiceWords(options) })
-  const value = field.value ?? ''
+  const chosen = field.value ?? ''
   // Without it the browser would show the first of the choices, which nobody made.
-  const unset = options.some((option) => option.value === value) ? undefined : 'Selecione'
+  const unset = options.some(({ value }) => value === chosen) ? undefined : 'Selecione'
   const none = empty ?? unset
   return (
     <FieldFrame {...props} field={field}>
       <NativeSelect
         {...field.input}
-        value={value}
+        value={chosen}
         onChange={(event) => {
           field.setValue(event.target.value)
           onPicked?.(event.target.value)

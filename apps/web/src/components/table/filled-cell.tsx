@@ -1,7 +1,7 @@
 import { format } from '@intranet/contract/messages/formats'
 import type { Cell } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
-import { isNothing } from './is-nothing.ts'
+import { isNothing } from '@/lib/is-nothing.ts'
 import type { listFeatures } from './list-features.ts'
 import type { RowAction } from './row-actions.tsx'
 import { RowName } from './row-name.tsx'

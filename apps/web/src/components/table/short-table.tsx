@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isNothing } from './is-nothing.ts'
+import { isNothing } from '@/lib/is-nothing.ts'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 
 /** The head over a row's buttons. */
