@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
-import { makeProvider } from '../../../../test/factories/company.ts'
+import { countStatements } from '../../../../test/count-statements.ts'
+import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
 import { makeEmployee } from '../../../../test/factories/staff.ts'
 
-const { db, as, app } = await testWorld()
+const { db, as, app, deps } = await testWorld()
 const ours = await makeProvider(db)
 const hr = { roles: ['rh:gestor'], empresas: [ours], id_empresa: ours }
 
@@ -44,4 +45,18 @@ describe('the place of an employee', () => {
     })
     expect(answer.statusCode).toBe(200)
   })
+})
+
+it('a place that stays is not looked up again: a nightly copy sends it with everybody', async () => {
+  const [id_departamento, other] = [await makeDepartment(db, ours), await makeDepartment(db, ours)]
+  const id = await makeEmployee(db, { id_empresa: ours, id_departamento })
+  const { call } = await as(hr)
+  const sent = async (department: number) =>
+    (
+      await countStatements(deps, () =>
+        call.employees.update({ id, id_empresa: ours, id_departamento: department }),
+      )
+    ).statements
+  const stays = await sent(id_departamento)
+  expect((await sent(other)) - stays).toBe(1)
 })
