@@ -1,3 +1,4 @@
+import { form } from '@intranet/contract/messages'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
@@ -13,20 +14,20 @@ const reader = await as({ roles: ['frota:leitor'], ...there })
 describe('drivers', () => {
   it('are employees with a licence: nobody becomes one with "Não Possui"', async () => {
     const { userId } = await as({ employee: true, ...there })
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/v1/motorista',
-      headers: { authorization: `Bearer ${manager.token}` },
-      payload: {
-        object: {
-          id_usuario: userId,
-          cnh_numero: '12345678900',
-          cnh_categoria: 'Não Possui',
-          cnh_validade: '2030-01-01',
-        },
-      },
-    })
-    expect(answer.json().campos).toEqual({ cnh_categoria: text.noLicence })
+    const refusedAs = async (category: object) => {
+      const object = {
+        id_usuario: userId,
+        cnh_numero: '12345678900',
+        cnh_validade: '2030-01-01',
+        ...category,
+      }
+      const headers = { authorization: `Bearer ${manager.token}` }
+      const answer = await app.inject({ method: 'POST', url: '/v1/motorista', headers, payload: { object } })
+      return answer.json().campos as object
+    }
+    expect(await refusedAs({ cnh_categoria: 'Não Possui' })).toEqual({ cnh_categoria: text.noLicence })
+    // A category that was not chosen says nothing of a licence.
+    expect(await refusedAs({})).toEqual({ cnh_categoria: form.required })
   })
 
   it('are listed with a masked number; the whole one is for managers and themselves', async () => {

@@ -29,6 +29,7 @@ interface BoardPageProps {
 /** The open board of rides: employees see drivers and ask, guests see cities, day, hour and free seats. */
 export function BoardPage({ origem = ANY_CITY, destino = ANY_CITY, data: day = ANY_DAY }: BoardPageProps) {
   const data = day === ANY_DAY ? undefined : day
+  const some = origem !== ANY_CITY || destino !== ANY_CITY
   const session = useSession()
   const employee = opens('employee', session)
   const here = useLocation({ select: ({ href }) => href })
@@ -65,7 +66,7 @@ export function BoardPage({ origem = ANY_CITY, destino = ANY_CITY, data: day = A
               ) : (
                 <EmptyState
                   title={dialog.noResult}
-                  text={`Ninguém ofereceu carona para ${data ? formatDate(data) : 'os próximos 7 dias'}.`}
+                  text={`Ninguém ofereceu ${some ? 'este trajeto' : 'carona'} para ${data ? formatDate(data) : 'os próximos 7 dias'}.`}
                 />
               )}
               {proximas.length > 0 && (

@@ -56,7 +56,7 @@ it('a search without a day asks for none, and one with a day names it where ther
   expect(router.latestLocation.pathname).toBe(`/ride-employee/search/todas/tubarao/${ANY_DAY}`)
   cleanup()
   await renderInApp(() => <BoardPage destino="tubarao" data={ANY_DAY} />)
-  await screen.findByText(/próximos 7 dias/)
+  await screen.findByText('Ninguém ofereceu este trajeto para os próximos 7 dias.')
   cleanup()
   await renderInApp(() => <BoardPage data="2026-11-30" />)
   await screen.findByText('Ninguém ofereceu carona para 30/11/2026.')
