@@ -9,5 +9,5 @@ export const solvedProof = z
   .register(documentNames, {
     description:
       'O desafio que o `GET …/desafio` do formulário respondeu, resolvido, como texto JSON `{"challenge": …, "solution": …}`. É o da ' +
-      'versão 2 de ALTCHA, com PBKDF2: `solveChallenge` da biblioteca `altcha-lib` responde `solution`. Vale por vinte minutos e uma vez.',
+      'versão 2 de ALTCHA, com PBKDF2: `solveChallenge` da biblioteca `altcha-lib`, com `deriveKey` de `altcha-lib/algorithms/pbkdf2`, responde `solution`. Vale por vinte minutos e uma vez.',
   })
