@@ -8,6 +8,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DUMP_FILE, FILES_FOLDER, sizeOf, writeNote } from './platform/backup-note.ts'
+import { inOneLine } from './platform/command.ts'
 import { readEnv, type Env } from './platform/env.ts'
 import { copyOut, storedFiles, type StoredFile } from './platform/file-copies.ts'
 import { outgoingOf } from './platform/outgoing.ts'
@@ -52,7 +53,7 @@ async function copyIncluded(env: Env, folder: string): Promise<Copied> {
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const named = process.argv[2]
-try {
+await inOneLine(async () => {
   if (!named) throw new Error('Informe a pasta da cópia: pnpm backup /caminho/da/copia')
   const folder = resolve(named)
   mkdirSync(join(folder, FILES_FOLDER), { recursive: true, mode: 0o700 })
@@ -79,7 +80,4 @@ try {
   } finally {
     await outgoing.close()
   }
-} catch (error) {
-  process.stderr.write(`✗ ${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+})

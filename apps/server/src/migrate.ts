@@ -1,8 +1,9 @@
 /** `pnpm migrate`: brings the database up to date as its owner, DATABASE_OWNER_URL (docs/deploy.md#two-roles). */
+import { inOneLine } from './platform/command.ts'
 import { readEnv } from './platform/env.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
-try {
+await inOneLine(async () => {
   const { DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATABASE_URL } = readEnv()
   const serverUrl = DATABASE_DIRECT_URL ?? DATABASE_URL
   if (!serverUrl)
@@ -11,7 +12,4 @@ try {
   process.stdout.write(
     applied.length ? `Migrações aplicadas: ${applied.join(', ')}\n` : 'Nenhuma migração a aplicar.\n',
   )
-} catch (error) {
-  process.stderr.write(`✗ ${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+})

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { DUMP_FILE, FILES_FOLDER, readNote, sizeOf, type BackupNote } from './platform/backup-note.ts'
+import { inOneLine } from './platform/command.ts'
 import { readEnv, type Env } from './platform/env.ts'
 import { copyIn, storedFiles } from './platform/file-copies.ts'
 import { outgoingOf } from './platform/outgoing.ts'
@@ -68,7 +69,7 @@ async function restore(env: Env, folder: string): Promise<string[]> {
   }
 }
 
-try {
+await inOneLine(async () => {
   const named = process.argv[2]
   if (!named || !existsSync(named))
     throw new Error('Informe a pasta da cópia: pnpm restore /caminho/da/copia')
@@ -76,7 +77,4 @@ try {
   for (const fault of faults) say(`✗ ${fault}`)
   say(faults.length ? `${faults.length} diferenças em relação à cópia.` : 'Tudo como na cópia.')
   process.exitCode = faults.length ? 1 : 0
-} catch (error) {
-  process.stderr.write(`✗ ${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+})
