@@ -3,7 +3,7 @@ import type { IncidentPriority, IncidentState } from '@intranet/contract/operati
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { audience, priorityOrder, relevance, stillOpen } from './incident.queries.ts'
+import { audience, countIncidents, priorityOrder, relevance, stillOpen } from './incident.queries.ts'
 
 const shown = (db: Database, actor: Actor) =>
   stillOpen(db, actor).select([
@@ -18,12 +18,10 @@ const shown = (db: Database, actor: Actor) =>
     audience.as('abrangencia'),
   ])
 
-/** How many there are of both kinds, shown or not. */
+/** How many there are of both kinds, shown or not: what the card says. */
 export async function openTotal(db: Database, actor: Actor): Promise<number> {
-  const { total } = await stillOpen(db, actor)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+  const { rows } = await sql<{ total: number }>`select ${countIncidents(db, actor)} as total`.execute(db)
+  return rows[0]!.total
 }
 
 /** The first open incidents, critical ones before all others. */
