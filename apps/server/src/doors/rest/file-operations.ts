@@ -1,7 +1,8 @@
 /** /files, /events and CVs on paper in the OpenAPI document: the paths that do not answer JSON. */
 import { writingRights } from '@intranet/contract/access/access-keys'
 import { bucketKeys } from '@intranet/contract/content/file'
-import { RANDOM_ID } from './json-schema.ts'
+import { sendingToken } from '@intranet/contract/marketing/sponsorship-form'
+import { RANDOM_ID, sentSchema } from './json-schema.ts'
 import type { KeyPart } from './openapi-keys.ts'
 import { everyHeader } from './openapi-refusals.ts'
 
@@ -30,7 +31,7 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
           required: false,
           description:
             'De quem não entrou, que pode enviar os arquivos de uma solicitação e recebe 429 acima disso: o código que `POST /v1/patrocinio/publico/envio` respondeu.',
-          schema: { type: 'string', pattern: '^[\\w-]{43}$' },
+          schema: sentSchema(sendingToken, {}),
         },
       ],
       requestBody: {
