@@ -20,8 +20,7 @@ export function ShortSelectField<Values extends object = never>({
   const field = useField<string | null | undefined>(props, { words: choiceWords(options) })
   const chosen = field.value ?? ''
   // Without it the browser would show the first of the choices, which nobody made.
-  const unset = options.some(({ value }) => value === chosen) ? undefined : 'Selecione'
-  const none = empty ?? unset
+  const none = empty ?? (options.some(({ value }) => value === chosen) ? undefined : 'Selecione')
   return (
     <FieldFrame {...props} field={field}>
       <NativeSelect

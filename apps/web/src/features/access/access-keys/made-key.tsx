@@ -11,12 +11,13 @@ export function MadeKey({ chave }: { chave: string }) {
         Chave criada. Copie agora: ela não é mostrada de novo.
       </p>
       {/* No field: some browsers cut the underscores off there. */}
-      <code
+      <div
+        role="group"
         aria-label="Chave de acesso"
-        className="select-all break-all rounded-md border bg-muted px-3 py-2"
+        className="rounded-md border border-border bg-muted px-3 py-2"
       >
-        {chave}
-      </code>
+        <code className="select-all break-all">{chave}</code>
+      </div>
       <p className="text-muted-foreground">
         Envie no cabeçalho <code>Authorization: Bearer</code>. Quem a tiver age com os acessos dela: guarde-a
         como uma senha.
