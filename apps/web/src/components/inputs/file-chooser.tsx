@@ -27,6 +27,8 @@ export function FileChooser(props: FileChooserProps) {
         buttonVariants({ variant: camera ? 'default' : 'outline' }),
         camera && 'hidden pointer-coarse:inline-flex',
         'focus-within:outline-2 focus-within:outline-ring',
+        // As other buttons that are off: the input inside is, by itself or with its form.
+        'not-aria-busy:has-disabled:cursor-not-allowed not-aria-busy:has-disabled:border-border not-aria-busy:has-disabled:bg-muted not-aria-busy:has-disabled:text-muted-foreground',
       )}
       aria-busy={sending || undefined}
     >

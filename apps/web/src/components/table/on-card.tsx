@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 /** A cell that says something else on the card of a phone, where no head says what it is. */
 export const OnCard = ({ table, children }: { table: ReactNode; children: ReactNode }) => (
   <>
-    <span className="max-sm:hidden">{table}</span>
+    {/* Stronger than the line that a cell with its head is on. */}
+    <span className="max-sm:hidden!">{table}</span>
     <span className="sm:hidden">{children}</span>
   </>
 )
