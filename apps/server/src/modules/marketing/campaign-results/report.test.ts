@@ -237,7 +237,7 @@ describe('the cards of providers', () => {
   it('have leads and sales of the last month with results, of all campaigns and of each provider’s own (docs/marketing.md#report-of-results)', async () => {
     await lead(at('04-16'))
     const { inicio, fim, provedores } = await cards()
-    expect([inicio, fim]).toEqual(['2026-04-01', '2026-04-30'])
+    expect([inicio, fim]).toEqual(['2026-04-01', '2026-04-21'])
     expect(provedores).toEqual([
       { sistema: null, total: 1, total_antes: null, outro: 0, outro_antes: null, linha: [0, 0, 0, 0, 5, 1] },
       {
@@ -278,5 +278,22 @@ describe('the cards of providers', () => {
     ])
     const nobody = await as({ roles: ['vendas:gestor'], empresas: [await makeProvider(db)] })
     expect(await cards(nobody)).toEqual({ inicio: null, fim: null, provedores: [] })
+  })
+
+  // Last: it changes a result of March.
+  it('are beside the days alone that the last month has results of (docs/marketing.md#report-of-results)', async () => {
+    await db
+      .updateTable('vendas_campanha_resultado')
+      .set({ periodo_fim: '2026-03-31' })
+      .where('periodo_inicio', '=', '2026-03-01')
+      .where('id_campanha', '=', campaign)
+      .where('id_empresa', '=', razao)
+      .execute()
+    const before = async () => (await cards(ours, 'mes_anterior')).provedores[1]!.total_antes
+    expect(await before()).toBe(4)
+    await lead(at('03-22', '00:00:00'))
+    expect(await before()).toBe(4)
+    await lead(at('03-21', '23:59:59'))
+    expect(await before()).toBe(5)
   })
 })
