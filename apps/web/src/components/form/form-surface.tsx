@@ -48,11 +48,11 @@ export function FormSheet({ title, wide, className, onClose, children }: FormShe
 }
 
 /** The same as a dialog. */
-export function FormDialog({ title, onClose, children }: FormSurfaceProps) {
+export function FormDialog({ title, wide, onClose, children }: FormSurfaceProps & { wide?: boolean }) {
   const surface = useSurface('dialog', onClose)
   return (
     <Dialog open onOpenChange={(open) => !open && surface.close()}>
-      <DialogContent>
+      <DialogContent size={wide ? 'lg' : 'default'}>
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
         </DialogHeader>

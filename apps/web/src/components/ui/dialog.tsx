@@ -79,14 +79,14 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   )
 }
 
-/** Scrolls what is longer than the window, between header and footer. */
+/** Scrolls what is longer than the window, less what header and footer take. */
 export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="dialog-body"
       {...props}
       className={cn(
-        '-mx-5 -my-4 max-h-[65dvh] overflow-auto px-5 pt-2 pb-4 max-sm:has-data-[slot=form-foot]:pb-0',
+        '-mx-5 -my-4 max-h-[calc(100dvh-11rem)] overflow-auto px-5 pt-2 pb-4 has-data-[slot=form-foot]:pb-0',
         className,
       )}
     />

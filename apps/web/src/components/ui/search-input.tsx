@@ -21,6 +21,7 @@ export function SearchInput({ label, onValue, className, children, ...props }: S
         placeholder={label}
         {...props}
         aria-label={label}
+        className="placeholder-shown:text-ellipsis"
         onChange={(event) => onValue(event.target.value)}
       />
       {children}

@@ -18,3 +18,11 @@ export const lookUpAddress =
       return { warning: status === 404 || status === 429 ? message : format.cepAway }
     }
   }
+
+/** For forms that keep an address as text, with its state as `uf`. */
+export const addressOfCep = lookUpAddress(({ address, district, city, state }) => ({
+  logradouro: address,
+  bairro: district,
+  cidade: city,
+  uf: state,
+}))

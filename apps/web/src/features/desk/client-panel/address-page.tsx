@@ -8,11 +8,15 @@ import { useState } from 'react'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
+import { FieldGrid } from '@/components/form/form-panel.tsx'
 import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
+import { CepField } from '@/components/form/masked-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
+import { addressOfCep } from '@/features/company/cities/postal-code.ts'
+import { StateField } from '@/features/company/structure-fields.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -27,6 +31,8 @@ type Address = Outputs['clientPanel']['addresses']['dados'][number]
 const fields = changeAddressInput.omit({ sistema: true, cod_cliente: true, chave: true, tipo: true })
 type Values = z.input<typeof fields>
 
+const noAddress = { logradouro: '', bairro: '', cidade: '', uf: '' }
+
 function ChangeAddress({ address, onClose }: { address: Address; onClose: () => void }) {
   const customer = useCustomer()
   const { protocolo } = useAttendance()
@@ -37,6 +43,7 @@ function ChangeAddress({ address, onClose }: { address: Address; onClose: () => 
   return (
     <FormDialog
       title={`Alterar endereço de ${addressKindNames[tipo].toLocaleLowerCase('pt-BR')}`}
+      wide
       onClose={onClose}
     >
       <Form
@@ -46,16 +53,16 @@ function ChangeAddress({ address, onClose }: { address: Address; onClose: () => 
         texts={actionTexts}
         onSubmit={(values) => change.mutateAsync({ ...values, tipo })}
       >
-        <div className="grid gap-4">
-          <TextField<Values> name="cep" label="CEP" />
+        <FieldGrid>
+          <CepField<Values> name="cep" label="CEP" lookup={addressOfCep} clears={noAddress} />
           <TextField<Values> name="logradouro" label="Logradouro" />
           <TextField<Values> name="numero" label="Número" />
           <TextField<Values> name="complemento" label="Complemento" />
           <TextField<Values> name="bairro" label="Bairro" />
           <TextField<Values> name="cidade" label="Cidade" />
-          <TextField<Values> name="uf" label="UF" />
+          <StateField<Values> name="uf" label="Estado" />
           <TextField<Values> name="referencia" label="Referência" />
-        </div>
+        </FieldGrid>
         <FormActions save="Solicitar alteração" />
       </Form>
     </FormDialog>

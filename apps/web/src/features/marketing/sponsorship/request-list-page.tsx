@@ -87,7 +87,7 @@ export function RequestListPage() {
         </AddressLink>
       ))}
       label="Solicitações de Patrocínio"
-      placeholder="Buscar protocolo, evento ou solicitante"
+      placeholder="Protocolo, evento ou solicitante"
       list={list}
       columns={columns}
       filters={filters}

@@ -13,7 +13,7 @@ import { CepField, DocumentField } from '@/components/form/masked-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
-import { lookUpAddress } from '@/features/company/cities/postal-code.ts'
+import { addressOfCep } from '@/features/company/cities/postal-code.ts'
 import { ProviderField, StateField } from '@/features/company/structure-fields.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -25,12 +25,6 @@ import { cn } from '@/lib/cn.ts'
 type Values = z.input<typeof wholeBlacklistEntry>
 
 const kinds = blacklistKinds.map((value) => ({ value, label: blacklistKindNames[value] }))
-const addressOf = lookUpAddress(({ address, district, city, state }) => ({
-  logradouro: address,
-  bairro: district,
-  cidade: city,
-  uf: state,
-}))
 
 function ClientFields() {
   const { setValue } = useFormContext()
@@ -61,7 +55,7 @@ function PlaceFields() {
         name="cep"
         label="CEP"
         hint="Preenche o endereço."
-        lookup={addressOf}
+        lookup={addressOfCep}
         clears={{ logradouro: '', bairro: '', cidade: '', uf: null }}
         required
       />
