@@ -20,7 +20,7 @@ import { useSave } from '@/lib/use-save.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { columnsOf, type Movement } from './stage-columns.tsx'
-import { useProductFilter, useSquadFilter } from './supply-filters.ts'
+import { useProductFilter, useSquadFilter, useSquadName } from './supply-filters.ts'
 import { useOrderCheck } from './use-order-check.ts'
 import { useStageSteps } from './use-stage-steps.ts'
 
@@ -84,7 +84,7 @@ export function StagePage({ stage, alternative, squad }: StagePageProps) {
 
   return (
     <Page>
-      <PageHead total={list.data?.total}>
+      <PageHead beside={useSquadName(squad)} total={list.data?.total}>
         {writes && isFirst(stage) && (
           <Button icon={Plus} cooldown={false} onClick={() => setRegisters(true)}>
             Nova {stageLabels[stage].toLowerCase()}

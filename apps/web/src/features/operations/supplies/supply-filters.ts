@@ -1,4 +1,4 @@
-/** Filters of supplies. Apart from the form fields, so that a list does not load those. */
+/** Filters of supplies, and the team that a page is of. Apart from the form fields, so that a list does not load those. */
 import { brandName } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
@@ -8,6 +8,13 @@ export function useSquadFilter(): FilterDefinition<'id_equipe'> {
   const { data = [] } = useQuery(trpc.squads.options.queryOptions({}))
   const options = data.map(({ id, nome }) => ({ value: id, label: nome }))
   return { key: 'id_equipe', label: 'Equipe', kind: 'choice', options }
+}
+
+/** What distinguishes a page of one team: several providers have a team of the same name. */
+export function useSquadName(squad: number | undefined): string | undefined {
+  const { data = [] } = useQuery({ ...trpc.squads.options.queryOptions({}), enabled: squad !== undefined })
+  const named = data.find(({ id }) => id === squad)
+  return named && `${named.nome}, ${brandName(named.sistema)}`
 }
 
 export function useProductFilter(): FilterDefinition<'id_produto'> {

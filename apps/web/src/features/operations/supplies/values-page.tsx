@@ -6,6 +6,7 @@ import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
+import { OnCard } from '@/components/table/on-card.tsx'
 import { markedKey } from '@/components/table/provider-mark.tsx'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
@@ -14,9 +15,17 @@ import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSquadName } from './supply-filters.ts'
 import { UnitValue } from './unit-value.tsx'
 
 type Value = Outputs['supplyProducts']['values']['dados'][number]
+
+/** "Retirada 3 · Laboratório 1". */
+const inStages = (value: Value) =>
+  stages
+    .filter((stage) => value[stage] !== 0)
+    .map((stage) => `${stageLabels[stage]} ${formatNumber(value[stage])}`)
+    .join(' · ') || 'Nada nas etapas'
 
 const columns: ListColumns<Value, 'supplyProducts.values'> = [
   { accessorKey: 'nome', header: 'Produto', meta: { sort: true, card: 'main', wraps: true } },
@@ -30,16 +39,20 @@ const columns: ListColumns<Value, 'supplyProducts.values'> = [
   {
     accessorKey: 'valor_unitario',
     header: 'Valor unitário',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row }) => <UnitValue product={row.original} />,
   },
-  ...stages.map((stage): ListColumns<Value, 'supplyProducts.values'>[number] => ({
+  ...stages.map((stage, index): ListColumns<Value, 'supplyProducts.values'>[number] => ({
     accessorKey: stage,
     header: stageLabels[stage],
-    meta: { numeric: true },
-    cell: ({ row: { original } }) => (
-      <span title={formatMoney(original[`valor_${stage}`])}>{formatNumber(original[stage])}</span>
-    ),
+    // A card has one line for all stages.
+    meta: { numeric: true, ...(index === 0 && { card: 'below', labelled: false }) },
+    cell: ({ row: { original } }) => {
+      const quantity = (
+        <span title={formatMoney(original[`valor_${stage}`])}>{formatNumber(original[stage])}</span>
+      )
+      return index === 0 ? <OnCard table={quantity}>{inStages(original)}</OnCard> : quantity
+    },
   })),
   {
     accessorKey: 'total',
@@ -107,6 +120,7 @@ export function ValuesPage({ squad }: { squad?: number }) {
   const search = { ...table, input }
   const list = useList(trpc.supplyProducts.values.queryOptions(input), search)
   const offer = useOffer()
+  const beside = useSquadName(squad)
   const filters: FiltersOf<'supplyProducts.values'> = [
     useProviderFilter(),
     { key: 'serializado', label: 'Com patrimônio', kind: 'boolean', labels: ['Sim', 'Não'] },
@@ -115,6 +129,7 @@ export function ValuesPage({ squad }: { squad?: number }) {
   ]
   return (
     <ListPage
+      head={{ beside }}
       label="Valores"
       placeholder="Buscar produto"
       list={list}
