@@ -678,6 +678,7 @@ export const constraintFields = {
   incidente_dados_titular_id_incidente_fkey: 'id_incidente',
   incidente_dados_titular_leituras_check: 'leituras',
   incidente_dados_titular_registro: 'tabela',
+  incidente_dados_titulares_check: 'titulares',
   incidente_dados_titulo_check: 'titulo',
   incidente_descricao_check: 'descricao',
   incidente_fim: 'fim',

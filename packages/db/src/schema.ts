@@ -1516,6 +1516,7 @@ export interface IncidenteDados {
   prazo: Timestamp;
   riscos: string | null;
   sem_risco: string | null;
+  titulares: number | null;
   titulo: string;
   updated_at: Generated<Timestamp>;
 }

@@ -27,18 +27,3 @@ export type IncidentWord = (typeof incidentWords)[number]
 export const INCIDENT_WORKING_DAYS = 3
 /** Years that an incident is kept. */
 export const INCIDENT_YEARS = 5
-
-/** What the logs name whose data was read, by the table of the record. */
-export const affectedKinds: Record<string, string> = {
-  rh_usuario: 'Pessoa',
-  relationship_dados_pessoas: 'Cliente',
-  vendas_lead: 'Lead',
-  vendas_lead_participante: 'Participante de importação',
-  blacklist: 'Blacklist',
-  bo_venda: 'Venda',
-  bo_estorno: 'Estorno',
-  painel_atendimento: 'Atendimento',
-  patrocinio_solicitacao: 'Patrocínio',
-  relacionamento_preferencias_cliente: 'Restrição',
-  site_roleta_historico: 'Participante da roleta',
-}

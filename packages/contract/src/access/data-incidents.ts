@@ -2,13 +2,14 @@
 import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
 import { keysOf } from '../keys-of.ts'
-import { date, listOf, number, text } from '../list.ts'
+import { choice, date, listOf, number, text } from '../list.ts'
 import { trustTexts } from '../messages/trust.ts'
 import { instantText } from '../moment-text.ts'
 import { recordId, updateOf } from '../record.ts'
 import { notFuture } from '../described.ts'
 import { nameText, optionalText } from '../validators.ts'
 import { incidentSteps, incidentTexts } from './data-incident-words.ts'
+import { readingTables } from './reading-tables.ts'
 
 export const incidentFields = z.strictObject({
   titulo: nameText(160),
@@ -48,7 +49,7 @@ export const incidentList = listOf('-created_at', {
   titulo: text('Incidente'),
   conhecido_em: date('Conhecido em'),
   prazo: date('Prazo'),
-  titulares: number('Pessoas afetadas', false),
+  titulares: number('Pessoas afetadas'),
   comunicado_autoridade_em: date('À autoridade'),
   comunicado_titulares_em: date('Às pessoas'),
   encerrado_em: date('Encerrado'),
@@ -58,6 +59,8 @@ export const incidentList = listOf('-created_at', {
 export type ListIncidentsInput = z.output<typeof incidentList.input>
 
 export const incidentRow = rowOf(incidentList, {
+  /** One with several records is one; null until the logs are asked. */
+  titulares: z.int().nullable(),
   comunicado_autoridade_em: moment.nullable(),
   comunicado_titulares_em: moment.nullable(),
   encerrado_em: moment.nullable(),
@@ -86,14 +89,19 @@ export const incidentOne = incidentRow.extend({
 export const affectedList = listOf('nome', {
   id: number(undefined, false),
   id_incidente: number(undefined, false),
-  tabela: text('De onde', false),
+  tabela: choice(readingTables, 'De onde', false),
+  id_item: number('Número', false),
   nome: text('Nome'),
   leituras: number('Leituras'),
   primeira: date('Primeira'),
   ultima: date('Última'),
 })
 export type ListAffectedInput = z.output<typeof affectedList.input>
-export const affectedRow = rowOf(affectedList, { nome: z.string().nullable() })
+export const affectedRow = rowOf(affectedList, {
+  tabela: z.enum(keysOf(readingTables)),
+  /** Null where the record has no name, or is gone. */
+  nome: z.string().nullable(),
+})
 
 export const countedIncident = z.strictObject({ titulares: z.int(), updated_at: moment })
 export const incidentTextRows = z.array(incidentTextFields.extend({ texto: z.string() }))

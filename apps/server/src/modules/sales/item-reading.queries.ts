@@ -1,3 +1,4 @@
+import type { ReadingTable } from '@intranet/contract/access/reading-tables'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../platform/actor.ts'
@@ -10,7 +11,7 @@ import { originColumns } from '../../platform/origin.ts'
 export async function recordItemReading(
   db: Database,
   actor: Actor,
-  tabela: string,
+  tabela: ReadingTable,
   ids: readonly number[],
   dado: string,
 ): Promise<void> {
@@ -24,7 +25,7 @@ export async function recordItemReading(
 }
 
 /** Records a look-up that found nobody; `asked` is masked, since it may be the data of a stranger. */
-export const recordMiss = (db: Database, actor: Actor, tabela: string, asked: readonly string[]) =>
+export const recordMiss = (db: Database, actor: Actor, tabela: ReadingTable, asked: readonly string[]) =>
   db
     .insertInto('acesso_dado_pessoal')
     .values({ id_usuario: actor.id, tabela, campos: ['sem resultado', ...asked], ...originColumns() })

@@ -11,7 +11,7 @@ interface ListPageProps<Row extends object, K extends string, S extends string> 
   /** As `useList` gives it: with the search that it was asked by. */
   list: ListResult<Row> & { search: TableSearch<K, S> }
   /** Where the head does not say the route's title and how many rows there are. */
-  head?: { heading?: string; total?: ReactNode }
+  head?: { heading?: string; beside?: string | null; total?: ReactNode }
   /** The buttons of the head. */
   tools?: ReactNode
   children?: AroundRows

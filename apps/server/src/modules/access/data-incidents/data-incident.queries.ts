@@ -6,17 +6,17 @@ import {
   type ListIncidentsInput,
 } from '@intranet/contract/access/data-incidents'
 import { INCIDENT_YEARS, type IncidentText } from '@intranet/contract/access/data-incident-words'
+import type { ReadingTable } from '@intranet/contract/access/reading-tables'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { saveRecord } from '../../../platform/records.ts'
 
-const affected = sql<number>`(select count(*)::int from incidente_dados_titular x where x.id_incidente = t.id)`
-
 const incidents = (db: Database) =>
   db
     .selectFrom('incidente_dados as t')
     .select([
+      't.titulares',
       't.id',
       't.titulo',
       't.conhecido_em',
@@ -27,13 +27,12 @@ const incidents = (db: Database) =>
       't.created_at',
       't.updated_at',
     ])
-    .select(affected.as('titulares'))
 
 export const listIncidents = (db: Database, request: ListIncidentsInput) =>
   readPage(incidents(db), request, {
     definition: incidentList,
     alias: 't',
-    refs: { titulares: affected },
+    refs: {},
     search: normalised('t.titulo'),
   })
 
@@ -79,36 +78,61 @@ export const markStep = (
     .returning(['id', 'updated_at'])
     .executeTakeFirstOrThrow()
 
+const byName = (nome: string, documento: string) => ({ nome, documento })
+
+/** Name and document of who a record is about, in the record's own columns. */
+const persons: Record<ReadingTable, { nome: string; documento: string }> = {
+  rh_usuario: byName('coalesce(x.nome, x.email)', 'x.cpf'),
+  relationship_dados_pessoas: byName('x.nome_razaosocial', 'x.cpf'),
+  vendas_lead: byName('x.cliente', 'x.documento'),
+  vendas_lead_participante: byName('x.nome', 'x.cpf'),
+  blacklist: byName('x.nome', 'x.cpf_cnpj'),
+  bo_venda: byName('x.cliente', 'x.documento'),
+  bo_estorno: byName('x.nome_razaosocial', 'x.cpf'),
+  painel_atendimento: byName(
+    'x.nome_razaosocial',
+    '(select p.cpf from relationship_dados_pessoas p where p.id_empresa = x.id_empresa and p.codpessoa = x.cod_cliente)',
+  ),
+  patrocinio_solicitacao: byName('x.nome_razaosocial', 'x.cpf_cnpj'),
+  relacionamento_preferencias_cliente: byName('x.nome_razaosocial', 'x.cpf'),
+  site_roleta_historico: byName('x.nome', 'x.cpf'),
+}
+
+/** Of a reading (`l`): the person of its record. Only the branch of its table looks anything up. */
+const personRead = sql.raw(
+  Object.entries(persons)
+    .map(
+      ([tabela, { nome, documento }]) =>
+        `select ${nome} as nome, ${documento} as documento from ${tabela} x where l.tabela = '${tabela}' and x.id = l.id_item`,
+    )
+    .join(' union all '),
+)
+
 /** Whose data the logs say was read in the incident's period, by the account that it names or by anybody. */
 export async function countAffected(db: Database, id: number) {
   await db.deleteFrom('incidente_dados_titular').where('id_incidente', '=', id).execute()
-  await sql`
-    insert into incidente_dados_titular (id_incidente, tabela, id_item, nome, leituras, primeira, ultima)
-    select i.id, lido.tabela, lido.id_item, coalesce(max(u.nome), max(u.email), max(c.nome_razaosocial)), count(*),
-      min(lido.data), max(lido.data)
-    from incidente_dados i
-      cross join lateral (
-        select coalesce(a.tabela, 'rh_usuario') as tabela, coalesce(a.id_item, a.id_titular) as id_item, a.data
-        from (select id_usuario, id_titular, tabela, id_item, data from acesso_dado_pessoal
+  const { rows } = await sql<{ titulares: number; updated_at: Date }>`
+    with l as materialized (
+      select coalesce(a.tabela, 'rh_usuario') as tabela, coalesce(a.id_item, a.id_titular) as id_item,
+        count(*) as leituras, min(a.data) as primeira, max(a.data) as ultima
+      from incidente_dados i
+        join (select id_usuario, id_titular, tabela, id_item, data from acesso_dado_pessoal
           union all select id_usuario, id_titular, tabela, id_item, data from meses_guardados.acesso_dado_pessoal) a
-        where a.data >= i.periodo_de and a.data <= i.periodo_ate
-          and (i.id_suspeito is null or a.id_usuario = i.id_suspeito)) lido
-      left join rh_usuario u on lido.tabela = 'rh_usuario' and u.id = lido.id_item
-      left join relationship_dados_pessoas c on lido.tabela = 'relationship_dados_pessoas' and c.id = lido.id_item
-    where i.id = ${id} and lido.id_item is not null
-    group by i.id, lido.tabela, lido.id_item`.execute(db)
-  const { updated_at } = await db
-    .updateTable('incidente_dados')
-    .set({ apurado_em: sql`agora()` })
-    .where('id', '=', id)
-    .returning('updated_at')
-    .executeTakeFirstOrThrow()
-  const { titulares } = await db
-    .selectFrom('incidente_dados_titular')
-    .where('id_incidente', '=', id)
-    .select(sql<number>`count(*)::int`.as('titulares'))
-    .executeTakeFirstOrThrow()
-  return { titulares, updated_at }
+          on a.data >= i.periodo_de and a.data <= i.periodo_ate
+            and (i.id_suspeito is null or a.id_usuario = i.id_suspeito)
+      where i.id = ${id} and coalesce(a.id_item, a.id_titular) is not null
+      group by 1, 2
+    ), lidos as materialized (
+      select l.*, p.nome, nullif(regexp_replace(p.documento, '[^0-9A-Za-z]', '', 'g'), '') as documento
+      from l left join lateral (${personRead}) p on true
+    ), guardados as (
+      insert into incidente_dados_titular (id_incidente, tabela, id_item, nome, leituras, primeira, ultima)
+      select ${id}, tabela, id_item, nome, leituras, primeira, ultima from lidos
+    )
+    update incidente_dados set apurado_em = agora(),
+      titulares = (select count(distinct coalesce(documento, tabela || ' ' || id_item)) from lidos)
+    where incidente_dados.id = ${id} returning titulares, updated_at`.execute(db)
+  return rows[0]!
 }
 
 const MOST_FILES = 200
@@ -128,7 +152,16 @@ export const listAffected = (db: Database, request: ListAffectedInput) =>
   readPage(
     db
       .selectFrom('incidente_dados_titular as t')
-      .select(['t.id_incidente', 't.tabela', 't.id', 't.nome', 't.leituras', 't.primeira', 't.ultima']),
+      .select([
+        't.id_incidente',
+        sql<ReadingTable>`t.tabela`.as('tabela'),
+        't.id_item',
+        't.id',
+        't.nome',
+        't.leituras',
+        't.primeira',
+        't.ultima',
+      ]),
     request,
     { definition: affectedList, alias: 't', refs: {}, search: normalised('t.nome') },
   )

@@ -117,7 +117,7 @@ export async function readIncident(db: Database, id: number) {
     o_que: incident.o_que,
     conhecido_em: formatDateTime(incident.conhecido_em),
     dados: incident.dados,
-    quantos: incident.apurado_em ? formatNumber(incident.titulares) : open,
+    quantos: incident.titulares === null ? open : formatNumber(incident.titulares),
     riscos: incident.riscos ?? open,
     medidas: incident.medidas ?? open,
     encarregado: officer?.nome ?? open,

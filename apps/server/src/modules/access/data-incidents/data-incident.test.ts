@@ -2,7 +2,9 @@ import { trustTexts as text } from '@intranet/contract/messages/trust'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeCustomer } from '../../../../test/factories/communication.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeLead } from '../../../../test/factories/sales.ts'
 import { makeEmployee } from '../../../../test/factories/staff.ts'
 import { dataIncidentJob } from './data-incident.job.ts'
 import { clockOf } from './data-incident.service.ts'
@@ -55,7 +57,7 @@ describe('an incident', () => {
     await reader.call.users.get({ id: one })
     await manager.call.users.get({ id: other })
     const id = await register()
-    expect(await get(id)).toMatchObject({ titulares: 0, apurado_em: null })
+    expect(await get(id)).toMatchObject({ titulares: null, apurado_em: null })
     expect((await admin.call.dataIncidents.count({ id })).titulares).toBe(1)
     const affected = async () =>
       (await admin.call.dataIncidents.affected({ filtro: { id_incidente: id } })).dados.map(
@@ -70,6 +72,57 @@ describe('an incident', () => {
     await admin.call.dataIncidents.count({ id })
     await db.deleteFrom('acesso_dado_pessoal').execute()
     expect((await affected()).length).toBe(2)
+  })
+
+  it('names whose records they are, and counts one with several as one person (docs/security.md#incidents)', async () => {
+    const cpf = '15350946056'
+    const customer = await makeCustomer(db, ours, { codpessoa: 'C-77', cpf, nome_razaosocial: 'Ana Prates' })
+    const lead = await makeLead(db, ours, { cliente: 'Ana P.', documento: cpf })
+    const other = await makeLead(db, ours, { cliente: 'Bento', documento: null })
+    const { id: attendance } = await db
+      .insertInto('painel_atendimento')
+      .values({
+        id_empresa: ours,
+        id_usuario: reader.userId,
+        cod_cliente: 'C-77',
+        nome_razaosocial: 'Ana Prates Lima',
+        situacao_cliente: 'ativo',
+        motivo: 'atendimento',
+        protocolo: '202611280001',
+        perguntas: [],
+        valido_ate: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const readings = [
+      ['relationship_dados_pessoas', customer],
+      ['vendas_lead', lead],
+      ['vendas_lead', other],
+      ['painel_atendimento', attendance],
+      ['bo_venda', 990_001],
+    ] as const
+    await db
+      .insertInto('acesso_dado_pessoal')
+      .values(
+        readings.map(([tabela, id_item]) => ({ id_usuario: manager.userId, tabela, id_item, campos: ['x'] })),
+      )
+      .execute()
+    const id = await register({ id_suspeito: manager.userId })
+    const { titulares } = await admin.call.dataIncidents.count({ id })
+    const filtro = { id_incidente: id, tabela: { _neq: 'rh_usuario' } }
+    const { dados } = await admin.call.dataIncidents.affected({ filtro, sort: 'nome' })
+    expect(dados.map(({ nome, tabela, id_item }) => [nome, tabela, id_item])).toEqual([
+      ['Ana P.', 'vendas_lead', lead],
+      ['Ana Prates', 'relationship_dados_pessoas', customer],
+      ['Ana Prates Lima', 'painel_atendimento', attendance],
+      ['Bento', 'vendas_lead', other],
+      [null, 'bo_venda', 990_001],
+    ])
+    const people = await admin.call.dataIncidents.affected({
+      filtro: { id_incidente: id, tabela: 'rh_usuario' },
+    })
+    expect(titulares).toBe(3 + people.dados.length)
+    expect((await admin.call.dataIncidents.list({ filtro: { id } })).dados).toMatchObject([{ titulares }])
   })
 
   it('names the files that were taken in its period', async () => {

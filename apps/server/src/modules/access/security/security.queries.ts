@@ -1,14 +1,18 @@
+import { readingTables } from '@intranet/contract/access/reading-tables'
 import { securityList, type ListSecurityInput } from '@intranet/contract/access/security'
 import type { SecurityKind } from '@intranet/contract/access/security-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { normalised, readPage } from '../../../platform/list.ts'
+import { readPage } from '../../../platform/list.ts'
 import type { ChainedLine } from '../../../platform/security-chain.ts'
 
 /** Lines of rights, readings and sessions name people by their number. */
 const named = sql<string | null>`(select coalesce(p.nome, p.email) from rh_usuario p
   where p.id = substring(t.alvo from '[Pp]essoa ([0-9]{1,18})$')::bigint)`
 const who = sql<string | null>`coalesce(u.nome, u.email)`
+/** The view names a record that was read by its table: "Lead 320". */
+const about = sql<string | null>`coalesce(
+  ${JSON.stringify(readingTables)}::jsonb ->> split_part(t.alvo, ' ', 1) || ' ' || split_part(t.alvo, ' ', 2), t.alvo)`
 
 /** The log's own lines, and what its view reads of the tables beside it. In the caller's transaction, whose sorts it avoids. */
 export async function listSecurity(db: Database, request: ListSecurityInput) {
@@ -24,14 +28,19 @@ export async function listSecurity(db: Database, request: ListSecurityInput) {
         sql<SecurityKind>`t.tipo`.as('tipo'),
         't.id_usuario',
         who.as('quem'),
-        't.alvo',
+        about.as('alvo'),
         named.as('pessoa'),
         't.detalhe',
         't.endereco',
         't.pedido',
       ]),
     request,
-    { definition: securityList, alias: 't', refs: { quem: who }, search: normalised('u.nome', 't.alvo') },
+    {
+      definition: securityList,
+      alias: 't',
+      refs: { quem: who, alvo: about },
+      search: sql`normaliza(concat_ws(' ', u.nome, ${about}))`,
+    },
   )
 }
 

@@ -46,6 +46,17 @@ describe('what the security log views beside its own lines (docs/security.md#wha
     expect(lines.map(({ tipo }) => tipo)).toEqual(expect.arrayContaining(['leitura', 'exportacao']))
   })
 
+  it('names a record that was read as screens do, and finds it by that', async () => {
+    await sql`insert into acesso_dado_pessoal (id_usuario, tabela, id_item, campos) values
+      (${admin.userId}, 'vendas_lead', 320, '{documento}'), (${admin.userId}, 'blacklist', 7, '{blacklist}')`.execute(
+      db,
+    )
+    const about = async (asked: object) =>
+      (await admin.call.security.list(asked)).dados.map(({ alvo }) => alvo)
+    expect(await about({ q: 'lead 320' })).toEqual(['Lead 320'])
+    expect(await about({ filtro: { alvo: 'Blacklist 7' } })).toEqual(['Blacklist 7'])
+  })
+
   it('is an account that is switched off or on, moved to another address or deleted, whatever did it', async () => {
     const { id } = await makeAccount(db)
     await admin.call.users.setActive({ ids: [id], ativo: false })

@@ -26,7 +26,11 @@ const columns: ListColumns<Incident, 'dataIncidents.list'> = [
     meta: { card: 'extra', sort: true },
     cell: ({ row: { original } }) => formatDateTime(original.conhecido_em),
   },
-  { accessorKey: 'titulares', header: 'Pessoas afetadas', meta: { card: 'extra', numeric: true } },
+  {
+    accessorKey: 'titulares',
+    header: 'Pessoas afetadas',
+    meta: { card: 'extra', sort: true, numeric: true, labelled: true },
+  },
 ]
 
 const filters: FiltersOf<'dataIncidents.list'> = [

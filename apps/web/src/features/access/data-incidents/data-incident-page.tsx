@@ -71,11 +71,11 @@ function Affected({ incident }: { incident: Incident }) {
       <SectionLabel>De quem são os dados</SectionLabel>
       <Card className="flex flex-row flex-wrap items-center gap-3 p-3">
         <p className="min-w-0 grow basis-52 text-sm">
-          {apurado_em
-            ? `${formatCount(titulares, 'registro lido', 'registros lidos')}, apurado em ${formatDateTime(apurado_em)}.`
+          {titulares !== null && apurado_em
+            ? `${formatCount(titulares, 'pessoa afetada', 'pessoas afetadas')}, apurado em ${formatDateTime(apurado_em)}.`
             : 'Os registros de leitura dizem de quem eram os dados vistos no período.'}
         </p>
-        {titulares > 0 && (
+        {!!titulares && (
           <AddressLink
             to={`/settings/incidents/affected/${id}`}
             className={buttonVariants({ variant: 'outline', size: 'sm' })}

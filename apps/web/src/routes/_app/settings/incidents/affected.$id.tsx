@@ -18,6 +18,6 @@ export const Route = createFileRoute('/_app/settings/incidents/affected/$id')({
   component: function Affected() {
     const { id } = Route.useParams()
     const read = useQuery(trpc.dataIncidents.get.queryOptions({ id }))
-    return <LoadedPage reads={[read]}>{() => <AffectedListPage id={id} />}</LoadedPage>
+    return <LoadedPage reads={[read]}>{(incident) => <AffectedListPage incident={incident} />}</LoadedPage>
   },
 })
