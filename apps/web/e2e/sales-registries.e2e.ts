@@ -86,7 +86,7 @@ describe('the registries of sales', () => {
     const lines = page.getByLabel('Linhas')
     await lines.fill('Laguna;SC;Mar Grosso\nCidade Nenhuma;SC')
     await page.getByRole('button', { name: 'Importar', exact: true }).click()
-    await page.getByText('Linha 2, cidade: Cidade não encontrada em SC.').waitFor()
+    await page.getByText('Linha 2, Cidade: Cidade não encontrada em SC.').waitFor()
     await lines.fill('Laguna;SC;Mar Grosso\nLaguna;SC;Mar Grosso')
     await page.getByRole('button', { name: 'Importar', exact: true }).click()
     await page.getByText('2 linhas lidas: 1 nova, 1 já cadastrada.').waitFor()

@@ -63,13 +63,25 @@ export const amountOf = (cell: string): string => {
   return /,\d{1,2}$/.test(bare) ? bare.replace(/\./g, '').replace(',', '.') : bare
 }
 
-/** Field refusals of parsed lines (`objects.3.cpf`) with the line of the file instead, the first twenty. */
-export function byLine(error: unknown, lines: readonly TextLine[]): unknown {
+/**
+ * Field refusals of parsed lines (`objects.3.cpf`) with the line of the file instead, the first twenty. A field is called
+ * by its label where `fields` has one, else as the file's head does.
+ */
+export function byLine(
+  error: unknown,
+  lines: readonly TextLine[],
+  fields: Readonly<Record<string, { label?: string }>> = {},
+): unknown {
   if (!(error instanceof AppError) || !error.details.campos) return error
   const campos = Object.entries(error.details.campos).map(([name, message]) => {
     const [, place, field] = /^objects\.(\d+)\.?(.*)$/.exec(name) ?? []
     const line = lines[Number(place)]?.line
-    return [name, line === undefined ? message : text.line(line, field || 'linha', message)] as const
+    return [
+      name,
+      line === undefined
+        ? message
+        : text.line(line, (field && fields[field]?.label) || field || 'linha', message),
+    ] as const
   })
   const shown = campos.slice(0, 20)
   return new AppError(error.code, shown.map(([, message]) => message).join('\n'), {

@@ -44,9 +44,8 @@ export function RadioField<Values extends object = never>({
   return (
     <FieldFrame {...props} field={field} group>
       <RadioGroup
-        {...field.focus}
+        {...field.radios}
         beside={options.every(({ label }) => label.length < (props.wide && options.length === 2 ? 26 : 16))}
-        aria-labelledby={`${field.id}-label`}
         disabled={props.disabled}
         value={field.value === null || field.value === undefined ? '' : String(field.value)}
         onValueChange={(text) => {
@@ -77,8 +76,7 @@ export function YesNoField<Values extends object = never>({ means, ...props }: Y
   return (
     <FieldFrame {...props} field={field} group>
       <RadioGroup
-        {...field.focus}
-        aria-labelledby={`${field.id}-label`}
+        {...field.radios}
         disabled={props.disabled}
         value={typeof field.value === 'boolean' ? String(field.value) : ''}
         onValueChange={(text) => field.setValue(text === 'true')}

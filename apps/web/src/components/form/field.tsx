@@ -51,6 +51,10 @@ export function useField<Value>(
   const { field, fieldState } = useController({ name })
   const needed = !rules.reads && (required ?? rules.required(name))
   const error = fieldState.error?.message
+  const refused = {
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': later ? `${id}-later ${id}-note` : `${id}-note`,
+  }
   return {
     id,
     value: field.value as Value,
@@ -59,6 +63,7 @@ export function useField<Value>(
     needed,
     /** For groups, which have no input to hand it to. */
     focus: { ref: field.ref },
+    radios: { ref: field.ref, 'aria-labelledby': `${id}-label`, ...refused },
     input: {
       id,
       name,
@@ -66,8 +71,7 @@ export function useField<Value>(
       disabled: disabled || Boolean(waitsFor),
       onBlur: field.onBlur,
       'aria-required': needed || undefined,
-      'aria-invalid': error ? (true as const) : undefined,
-      'aria-describedby': later ? `${id}-later ${id}-note` : `${id}-note`,
+      ...refused,
     },
   }
 }

@@ -39,7 +39,7 @@ export function RadioChoice({ value, children }: { value: string; children: Reac
   return (
     <label
       htmlFor={id}
-      className="flex cursor-pointer items-center gap-3 rounded-md border border-border px-2.5 py-[9px] text-sm has-data-[state=checked]:border-primary has-data-[state=checked]:bg-primary-soft"
+      className="flex cursor-pointer items-center gap-3 rounded-md border border-border px-2.5 py-[9px] text-sm in-aria-invalid:border-danger has-data-[state=checked]:border-primary has-data-[state=checked]:bg-primary-soft"
     >
       <RadioGroupItem id={id} value={value} />
       <span className="grow">{children}</span>

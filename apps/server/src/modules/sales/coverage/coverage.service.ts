@@ -88,6 +88,6 @@ export async function importCoverage(
     const inseridas = await mergeCoverage(db, actor, parsed.data.objects)
     return { recebidas: lines.length, inseridas, repetidas: lines.length - inseridas }
   } catch (error) {
-    throw byLine(error, lines)
+    throw byLine(error, lines, coverageEntity.fields)
   }
 }

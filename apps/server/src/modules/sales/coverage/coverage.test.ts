@@ -52,14 +52,14 @@ describe('an import of lines', () => {
   })
 
   it.each([
-    ['Tubarão;SC;;;10;20', 'Linha 1, logradouro: Informe a rua para usar uma faixa de números.'],
+    ['Tubarão;SC;;;10;20', 'Linha 1, Rua: Informe a rua para usar uma faixa de números.'],
     [
       'Tubarão;SC;Centro;Rua A;20;10',
-      'Linha 1, numero_fim: O número final deve ser maior ou igual ao inicial.',
+      'Linha 1, Número até: O número final deve ser maior ou igual ao inicial.',
     ],
-    ['Laguna;SC\nCidade Nenhuma;SC', 'Linha 2, cidade: Cidade não encontrada em SC.'],
-    ['Laguna;ZZ', 'Linha 1, uf: '],
-    ['Laguna;SC;Centro;Rua A;dez', 'Linha 1, numero_inicio: '],
+    ['Laguna;SC\nCidade Nenhuma;SC', 'Linha 2, Cidade: Cidade não encontrada em SC.'],
+    ['Laguna;ZZ', 'Linha 1, Estado: '],
+    ['Laguna;SC;Centro;Rua A;dez', 'Linha 1, Número de: '],
   ])('names the line that is wrong: %s (docs/sales.md#coverage)', async (conteudo, text) => {
     await expect(coverage.import({ id_empresa, conteudo })).rejects.toThrow(text)
   })

@@ -18,7 +18,7 @@ const columns: ListColumns<Row, 'careersFigures.report'> = [
   {
     accessorKey: 'data_inicio',
     header: 'Data de início',
-    meta: { sort: true, card: 'extra' },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatDate(row.original.data_inicio),
   },
 ]

@@ -84,7 +84,7 @@ const articleColumns: ListColumns<ArticleLine, 'handbook.board'> = [
   {
     accessorKey: 'vigencia_inicio',
     header: 'Vigência',
-    meta: { card: 'extra', sort: true },
+    meta: { card: 'extra', sort: true, labelled: true },
     cell: ({ row }) => formatDate(row.original.vigencia_inicio),
   },
   ...countColumns<ArticleLine>(),

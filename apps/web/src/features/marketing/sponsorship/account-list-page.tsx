@@ -46,7 +46,7 @@ const columns: ListColumns<Row, 'sponsorshipAccounts.list'> = [
       </Marked>
     ),
   }),
-  column('data_inicio', { card: 'sub' }),
+  column('data_inicio', { card: 'sub', labelled: true }),
   column('publico_real', { cell: (row: Row) => orNone(row.publico_real) }),
   column('leads', { cell: (row: Row) => formatNumber(row.leads) }),
   column('custo_lead', { card: 'extra' }),

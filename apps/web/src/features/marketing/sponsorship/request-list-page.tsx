@@ -40,7 +40,7 @@ const columns: ListColumns<Row, 'sponsorshipRequests.list'> = [
   column('evento', { card: 'main' }),
   column('situacao', { card: 'extra', cell: (row: Row) => <RequestMark state={row.situacao} /> }),
   column('nome_razaosocial', { card: 'below', cut: true }),
-  column('data_inicio', { card: 'extra' }),
+  column('data_inicio', { card: 'extra', labelled: true }),
   column('valor', { card: 'below', labelled: false }),
   column('cidade', { hidden: true }),
   column('tipo', { hidden: true }),

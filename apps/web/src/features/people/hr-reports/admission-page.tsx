@@ -28,7 +28,7 @@ const columns: ListColumns<Row, 'hrReports.admissions'> = [
   {
     accessorKey: 'data_admissao',
     header: 'Admissão',
-    meta: { sort: true, card: 'sub' },
+    meta: { sort: true, card: 'sub', labelled: true },
     cell: ({ row }) => formatDate(row.original.data_admissao),
   },
   { accessorKey: 'cargo', header: 'Cargo', meta: { sort: true, card: 'extra' } },

@@ -25,7 +25,7 @@ const columns: ListColumns<Row, 'hrReports.anniversaries'> = [
   {
     accessorKey: 'data_admissao',
     header: 'Admissão',
-    meta: { sort: true, card: 'extra' },
+    meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatDate(row.original.data_admissao),
   },
   { accessorKey: 'anos', header: 'Anos', meta: { sort: true, numeric: true, card: 'sub' } },

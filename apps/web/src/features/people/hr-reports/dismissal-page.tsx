@@ -36,7 +36,7 @@ const columns: ListColumns<Row, 'hrReports.dismissals'> = [
   {
     accessorKey: 'data_desligamento',
     header: 'Desligamento',
-    meta: { sort: true, card: 'sub' },
+    meta: { sort: true, card: 'sub', labelled: true },
     cell: ({ row }) => formatDate(row.original.data_desligamento),
   },
   {
