@@ -51,6 +51,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     childLoggerFactory: (logger) => logger,
     genReqId: newRequestId,
     trustProxy: (_address: string, hop: number) => hop < deps.env.TRUST_PROXY,
+    // A busy machine may take longer to start than the ten seconds that are the default.
+    pluginTimeout: 60_000,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // A stopping server answers what reaches it on open connections, and closes each with its answer.
