@@ -7,7 +7,6 @@ export const LONGEST = [
   'apps/web/src/test/screen-walk/people.test.ts',
   'apps/web/src/test/screen-walk/others.test.ts',
   'apps/web/src/test/screen-walk/sales.test.ts',
-  'apps/web/src/test/screen-walk/file-cells.test.ts',
   'apps/web/src/test/screen-walk/marketing.test.ts',
 ]
 

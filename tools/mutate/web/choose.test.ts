@@ -132,11 +132,15 @@ describe('who is asked about a mistake', () => {
         ['apps/web/src/routeTree.gen.ts', "import { Route } from './routes/_app/news/$id.tsx'"],
       ]),
     )
-    const [asked, ...others] = walkedScreens(shown, 'apps/web/src/features/a/columns.tsx', routes)
-    expect(others).toEqual([])
-    expect(asked!.file).toBe('apps/web/src/test/screen-walk/others.test.ts')
-    expect(asked!.names!.test('/news/$id')).toBe(true)
-    expect(asked!.names!.test('/news/$id/edit')).toBe(false)
+    const walks = walkedScreens(shown, 'apps/web/src/features/a/columns.tsx', routes)
+    expect(walks.map(({ file }) => file)).toEqual([
+      'apps/web/src/test/screen-walk/others.test.ts',
+      'apps/web/src/test/screen-walk/pressed/others.test.ts',
+    ])
+    for (const { names } of walks) {
+      expect(names!.test('/news/$id')).toBe(true)
+      expect(names!.test('/news/$id/edit')).toBe(false)
+    }
   })
 
   it('alone, where the compiler refuses a file that uses it', () => {

@@ -69,10 +69,11 @@ export function walkedScreens(
     routes.filter((route) => route.path !== undefined && `${SOURCE}/${route.file.slice(2)}.tsx` === one),
   )
   const areas = Map.groupBy(shown.slice(0, MOST_SCREENS), ({ path }) => areaOf(path!))
-  return [...areas].map(([area, screens]) => ({
-    file: `${WALK}${area}.test.ts`,
-    names: new RegExp(`^(${screens.map(({ id }) => id.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|')})$`),
-  }))
+  return [...areas].flatMap(([area, screens]) => {
+    const ids = screens.map(({ id }) => id.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
+    const names = new RegExp(`^(${ids.join('|')})$`)
+    return ['', 'pressed/'].map((part) => ({ file: `${WALK}${part}${area}.test.ts`, names }))
+  })
 }
 
 /** Whether one file imports the other, over however many between them; each imports itself. */

@@ -1,10 +1,10 @@
-/** The screens of an area, walked: what each asks, shows and does is written down, and stays (CONTRIBUTING.md). */
+/** The screens of an area, walked: what each asks and shows, and what its controls do, is written down (CONTRIBUTING.md). */
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it } from 'vitest'
 import { generatedRows, source } from '../../../route-tables.ts'
 import { type Area, areaOf } from './areas.ts'
 import type { Screen } from './open-screen.tsx'
-import { recordOf } from './record-screen.ts'
+import { drawnRecord, pressedRecord } from './record-screen.ts'
 
 const files = import.meta.glob<{ Route: never }>('../../routes/**/*.tsx')
 
@@ -54,11 +54,14 @@ export const allScreens = (): [string, Screen][] =>
     return [[id, { load, id, path, layout, address: addressOf(path), guest: GUESTS.test(path) }]]
   })
 
-export function walkScreens(area: Area): void {
+function walk(area: Area, record: (screen: Screen) => Promise<string>): void {
   const screens = allScreens().filter(([, { path }]) => areaOf(path) === area)
   // What every screen shares is loaded before one of them is timed.
   beforeAll(() => import('@/screens.ts'), LONGEST)
   it.each(screens)('%s', { timeout: LONGEST }, async (_, screen) => {
-    expect(await recordOf(screen)).toMatchSnapshot()
+    expect(await record(screen)).toMatchSnapshot()
   })
 }
+
+export const walkScreens = (area: Area): void => walk(area, drawnRecord)
+export const pressScreens = (area: Area): void => walk(area, pressedRecord)

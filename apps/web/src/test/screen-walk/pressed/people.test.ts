@@ -1,0 +1,3 @@
+import { pressScreens } from '../walked-screens.ts'
+
+pressScreens('people')
