@@ -1,4 +1,4 @@
-/** Records of which each reading is recorded, and what one of a table is called (docs/people.md#readings). */
+/** Records of which each reading is recorded, and what one of a table is called (docs/security.md#what-is-viewed). */
 export const readingTables = {
   rh_usuario: 'Pessoa',
   relationship_dados_pessoas: 'Cliente',
