@@ -61,6 +61,7 @@ export function DecimalTextField<Values extends object = never>({
     <FieldFrame {...props} field={field}>
       <Input
         {...field.input}
+        className="text-right"
         inputMode="decimal"
         autoComplete="off"
         placeholder={placeholder}

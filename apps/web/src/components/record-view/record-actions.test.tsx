@@ -26,6 +26,17 @@ it('are at most two buttons, the primary outermost, and the rest in the menu (do
   ])
 })
 
+it('hide what undoes in the menu, also where nothing else is next', async () => {
+  const { user } = await renderInApp(() => (
+    <RecordActions name="Lia" near={[{ ...named('Cancelar pedido'), variant: 'destructive' }]} />
+  ))
+  await user.click(await screen.findByRole('button', { name: 'Ações de Lia' }))
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Cancelar pedido',
+    'Imprimir',
+  ])
+})
+
 it('have the menu of a phone beside their first row: what wraps leaves it in its place', async () => {
   await renderInApp(() => <RecordActions name="Lia" near={[named('Aprovar')]} />)
   const menu = await screen.findByRole('button', { name: 'Ações de Lia' })

@@ -60,7 +60,9 @@ export function RecordActions(props: RecordActionsProps) {
     edits && sees(edits)
       ? [{ label: text.title, icon: HistoryIcon, separated: true, onSelect: () => setLooks(true) }]
       : []
-  const [primary, second, ...others] = near
+  // What undoes is never the button that is nearest.
+  const [primary, second, ...others] = near.filter(({ variant }) => variant !== 'destructive')
+  const undoing = near.filter(({ variant }) => variant === 'destructive')
   return (
     // The menu of a phone is beside the first row, so that buttons which wrap never leave it alone.
     <div
@@ -73,7 +75,7 @@ export function RecordActions(props: RecordActionsProps) {
       )}
       {children}
       <MenuButton
-        actions={[...others, ...rest, ...history, print]}
+        actions={[...others, ...rest, ...undoing, ...history, print]}
         className={cn(
           iconButtonVariants(),
           'border border-border-strong bg-card max-sm:absolute max-sm:top-0 max-sm:right-0 max-sm:size-10',

@@ -1,4 +1,4 @@
-import { comparisonNames, type Days, previousName } from '@intranet/contract/comparison'
+import { comparedDays, comparisonNames, type Days, previousName } from '@intranet/contract/comparison'
 import { todayInBrazil } from '@intranet/contract/today'
 import { useNavigate } from '@tanstack/react-router'
 import { Segmented } from '@/components/ui/segmented.tsx'
@@ -10,6 +10,13 @@ const choices = (['mes_anterior', 'ano_anterior', 'nenhum'] as const).map((value
   value,
   label: comparisonNames[value],
 }))
+/** Twelve months before twelve months are the year before: that is one choice. */
+const isYear = (days: Days) => {
+  const before = (comparison: 'mes_anterior' | 'ano_anterior') =>
+    comparedDays(days, comparison, todayInBrazil())?.before.de
+  const months = before('mes_anterior')
+  return months !== undefined && months === before('ano_anterior')
+}
 /** Several months are compared with as many before them: the button says how many. */
 const choicesOf = (days: Days) =>
   choices.map((one) =>
@@ -26,6 +33,9 @@ interface ComparisonToolProps {
 /** Chooses what a report is compared with, in its address. */
 export function ComparisonTool({ days, was }: ComparisonToolProps) {
   const navigate = useNavigate()
+  const chosen = useComparison()
+  const options = days ? choicesOf(days) : choices
+  const year = days !== undefined && isYear(days)
   return (
     <span className="flex flex-wrap items-center gap-2 text-sm max-sm:order-last">
       <span className="text-muted-foreground">
@@ -33,8 +43,8 @@ export function ComparisonTool({ days, was }: ComparisonToolProps) {
       </span>
       <Segmented
         label="Comparar com"
-        value={useComparison()}
-        options={days ? choicesOf(days) : choices}
+        value={year && chosen === 'mes_anterior' ? 'ano_anterior' : chosen}
+        options={year ? options.filter(({ value }) => value !== 'mes_anterior') : options}
         onChange={(value) =>
           void navigate({
             to: '.',

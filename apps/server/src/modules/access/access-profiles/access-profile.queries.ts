@@ -1,3 +1,4 @@
+import { grantableModules, SUPERADMIN } from '@intranet/contract/access'
 import {
   accessProfile,
   type AccessProfileFields,
@@ -13,7 +14,9 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 
 const usuarios = sql<number>`(select count(*) from users_profiles up where up.id_perfil = p.id)`
-const modulos = sql<number>`(select count(distinct split_part(papel, ':', 1)) from unnest(p.roles) as papel)`
+/** A superadmin's profile opens all of them. */
+const modulos = sql<number>`case when ${SUPERADMIN} = any(p.roles) then ${grantableModules.length}::int
+  else (select count(distinct split_part(papel, ':', 1)) from unnest(p.roles) as papel) end`
 
 const profiles = (db: Database) =>
   db

@@ -87,39 +87,46 @@ export const demoContracts = (db: Database, empresa: number, customers: readonly
       order by k.contrato`,
   )
 
-/** Dropped in one hour of twelve; back a minute after it was restarted. */
+/** Of a contract `k` in its state `s`: dropped in one hour of twelve; back a minute after it was restarted. */
+const line = sql`cross join lateral (select case when s.situacao <> 'ativo' or k.reiniciada_em > now() - interval '1 minute'
+    or (${chance(12, sql`k.contrato`, hourNow)} = 0 and coalesce(k.reiniciada_em < now() - interval '1 hour', true))
+    then 'offline' else 'online' end as status,
+    '100.64.' || ${chance(200, sql`k.contrato`)} || '.' || ${chance(250, sql`k.login`)} as ip) t
+  cross join lateral (select case when t.status = 'online' then greatest(k.reiniciada_em,
+    date_trunc('hour', now()) - interval '1 hour' * ${chance(200, sql`k.contrato`, sql`${today}`)}) end as desde) d`
+
 export const demoConnections = (db: Database, { empresa, cod_cliente }: Whose) =>
   rowsOf(
     db,
     sql<z.input<typeof erpConnection>>`select k.contrato as conexao, k.contrato, k.login,
-        t.status,
-        '100.64.' || ${chance(200, sql`k.contrato`)} || '.' || ${chance(250, sql`k.login`)} as ip,
+        t.status, t.ip,
         'A4:5E:60:' || upper(regexp_replace(substr(md5(k.contrato), 1, 6), '(..)(..)(..)', '\\1:\\2:\\3')) as mac,
         'HWTC' || upper(substr(md5(k.login), 1, 8)) as onu,
         (-180 - ${chance(110, sql`k.contrato`, sql`${today}`)}) / 10.0::float8 as sinal_rx,
         (20 + ${chance(20, sql`k.login`)}) / 10.0::float8 as sinal_tx,
-        ${iso(sql`case when t.status = 'online' then greatest(k.reiniciada_em, date_trunc('hour', now()) - interval '1 hour' * ${chance(200, sql`k.contrato`, sql`${today}`)}) end`)}
-          as conectado_desde,
+        ${iso(sql`d.desde`)} as conectado_desde,
         ${iso(sql`case when t.status = 'online' then now() else date_trunc('hour', now()) end`)} as ultima_conexao,
-        (40000 + ${chance(400000, sql`k.contrato`, sql`${today}`)})::float8 as consumo_download,
-        (4000 + ${chance(40000, sql`k.login`, sql`${today}`)})::float8 as consumo_upload
-      from erp_demo_contrato k cross join lateral (select ${situation} as situacao) s
-      cross join lateral (select case when s.situacao <> 'ativo' or k.reiniciada_em > now() - interval '1 minute'
-          or (${chance(12, sql`k.contrato`, hourNow)} = 0 and coalesce(k.reiniciada_em < now() - interval '1 hour', true))
-          then 'offline' else 'online' end as status) t
+        (100000 + ${chance(400000, sql`k.contrato`, sql`${today}`)})::float8 as consumo_download,
+        (10000 + ${chance(40000, sql`k.login`, sql`${today}`)})::float8 as consumo_upload
+      from erp_demo_contrato k cross join lateral (select ${situation} as situacao) s ${line}
       where k.id_empresa = ${empresa} and k.cod_cliente = ${cod_cliente} and k.situacao <> 'cancelado' order by k.contrato`,
   )
 
+/** The newest is the connection's own: it goes on while that is online. */
 export const demoSessions = (db: Database, { empresa, cod_cliente }: Whose, conexao: string) =>
   rowsOf(
     db,
-    sql<z.input<typeof erpSession>>`select ${iso(sql`s.fim - interval '1 hour' * (5 + n.n)`)} as inicio,
-        case when n.n = 0 then null else ${iso(sql`s.fim`)} end as fim,
-        '100.64.' || ${chance(200, sql`k.contrato`, sql`n.n`)} || '.' || ${chance(250, sql`k.login`, sql`n.n`)} as ip,
+    sql<z.input<typeof erpSession>>`select ${iso(sql`v.inicio`)} as inicio, ${iso(sql`v.fim`)} as fim,
+        case when n.n = 0 then t.ip
+          else '100.64.' || ${chance(200, sql`k.contrato`, sql`n.n`)} || '.' || ${chance(250, sql`k.login`, sql`n.n`)} end as ip,
         null as mac, (500 + ${chance(9000, sql`k.contrato`, sql`n.n`)})::float8 as download,
         (50 + ${chance(900, sql`k.login`, sql`n.n`)})::float8 as upload
       from erp_demo_contrato k cross join generate_series(0, 9) n(n)
-      cross join lateral (select date_trunc('hour', now()) - interval '11 hours' * n.n as fim) s
+      cross join lateral (select ${situation} as situacao) s ${line}
+      cross join lateral (select coalesce(d.desde, date_trunc('hour', now()) - interval '5 hours') as inicio) p
+      cross join lateral (select p.inicio - interval '1 hour' * (20 * n.n - 14 + n.n) as inicio, p.inicio - interval '1 hour' * (20 * n.n - 19) as fim
+        where n.n > 0
+        union all select p.inicio, case when t.status = 'offline' then date_trunc('hour', now()) end where n.n = 0) v
       where k.id_empresa = ${empresa} and k.cod_cliente = ${cod_cliente} and k.contrato = ${conexao} order by n.n`,
   )
 

@@ -162,9 +162,25 @@ describe('the demonstration', () => {
     expect(await call('conexoes', { cod_cliente })).toMatchObject([{ login: 'fulana', status: 'offline' }])
     expect(await call('testar_conexao', asked)).toMatchObject({ status: 'offline', latencia_ms: null })
     await call('desconectar', asked, keyed('r-2'))
-    const sessions = await call('sessoes', asked)
+    expect((await call('sessoes', asked))[0]).toMatchObject({ fim: expect.any(String) })
+  })
+
+  it('shows sessions that fit their connection: the open one is its own, each begins after the one before', async () => {
+    await db
+      .updateTable('erp_demo_contrato')
+      .set({ reiniciada_em: sql`now() - interval '2 minutes'` })
+      .where('contrato', '=', 'C1')
+      .execute()
+    const [connection] = await call('conexoes', { cod_cliente })
+    const sessions = await call('sessoes', { cod_cliente, conexao: 'C1' })
+    expect(connection).toMatchObject({ status: 'online' })
     expect(sessions).toHaveLength(10)
-    expect(sessions[0]).toMatchObject({ fim: null })
+    expect(sessions[0]).toMatchObject({ inicio: connection!.conectado_desde, fim: null, ip: connection!.ip })
+    for (const [place, { inicio, fim }] of sessions.slice(1).entries())
+      expect([inicio! < fim!, fim! < sessions[place]!.inicio!]).toEqual([true, true])
+    const sum = (what: 'download' | 'upload') => sessions.reduce((all, one) => all + (one[what] ?? 0), 0)
+    expect(connection!.consumo_download!).toBeGreaterThan(sum('download'))
+    expect(connection!.consumo_upload!).toBeGreaterThan(sum('upload'))
   })
 
   it('reports all: overdue invoices, customers with contracts, teams, products and what teams carry', async () => {

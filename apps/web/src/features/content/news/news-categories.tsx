@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '@intranet/contract/formats'
-import { Spine } from '@/components/shell/page.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useNewsCounts } from './use-news-counts.ts'
 
 /** The news by category; `current` is where the reader is, 0 for all of them. */
-export function NewsCategories({ current, under }: { current?: number; under?: boolean }) {
+export function NewsCategories({ current }: { current?: number }) {
   const { data = [] } = useQuery(trpc.categories.options.queryOptions({}))
   const counts = useNewsCounts()
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -17,9 +16,5 @@ export function NewsCategories({ current, under }: { current?: number; under?: b
     href: id ? (`/news/list/${id}` as const) : ('/news/list' as const),
     state: id === current ? ('now' as const) : undefined,
   })
-  return (
-    <Spine label="Categorias" under={under}>
-      <Thread items={[item(0, 'Todas'), ...data.map(({ id, titulo }) => item(id, titulo))]} />
-    </Spine>
-  )
+  return <Thread items={[item(0, 'Todas'), ...data.map(({ id, titulo }) => item(id, titulo))]} />
 }

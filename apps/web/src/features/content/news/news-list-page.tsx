@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { writesNews } from '@intranet/contract/content/news-access'
 import { Hash, Table2, X } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { LoadingState } from '@/components/shell/loading-state.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { FilterSheet } from '@/components/table/filter-sheet.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -28,6 +29,7 @@ export function NewsListPage({ category }: NewsListPageProps) {
   const search = useTableSearch('news.list')
   const { hashtag } = useSearch({ strict: false }) as { hashtag?: string }
   const session = useSession()
+  const navigate = useNavigate()
   const categories = useQuery(trpc.categories.options.queryOptions({}))
   const input = {
     ...(category && { id_categoria: category }),
@@ -56,9 +58,26 @@ export function NewsListPage({ category }: NewsListPageProps) {
           </>
         )}
       </PageHead>
-      <PageSheet spine={<NewsCategories current={category ?? 0} under />}>
+      <PageSheet
+        spine={
+          <Spine label="Categorias" under>
+            {/* On phones they are behind the button above: here they would be below all news. */}
+            <div className="max-sm:hidden">
+              <NewsCategories current={category ?? 0} />
+            </div>
+          </Spine>
+        }
+      >
         <Toolbar>
           <SearchBox search={search} placeholder="Buscar novidade" />
+          <FilterSheet
+            // Closed by the choice of another one.
+            key={category}
+            count={category ? 1 : 0}
+            clear={() => void navigate({ to: '/news/list' as '/' })}
+          >
+            <NewsCategories current={category ?? 0} />
+          </FilterSheet>
           {hashtag && (
             <AddressLink
               to={category ? `/news/list/${category}` : '/news/list'}

@@ -4,7 +4,7 @@ import { splitTags } from '@intranet/contract/content/news-tags'
 import { news as text } from '@intranet/contract/messages/content'
 import { ExternalLink, Pencil } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { RichText } from '@/components/ui/rich-text.tsx'
@@ -42,7 +42,13 @@ export function NewsPage({ news }: { news: News }) {
           </AddressLink>
         )}
       </PageHead>
-      <PageSheet spine={<NewsCategories current={news.id_categoria} />}>
+      <PageSheet
+        spine={
+          <Spine label="Categorias">
+            <NewsCategories current={news.id_categoria} />
+          </Spine>
+        }
+      >
         <article className="max-w-[720px] [&_.rich]:text-[15px] [&_.rich]:leading-6">
           <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
             <AddressLink to={`/news/list/${news.id_categoria}`} className="font-semibold">

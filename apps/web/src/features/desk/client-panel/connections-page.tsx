@@ -28,7 +28,7 @@ const gigabytes = (megabytes: number | null) =>
 const unknown = (value: string | null) => value ?? 'Não informado'
 const moment = (value: string | null) => (value ? formatDateTime(value) : 'Não informado')
 
-function Actions({ conexao }: { conexao: string }) {
+function Actions({ row: { conexao, login } }: { row: Connection }) {
   const customer = useCustomer()
   const abilities = useAbilities()
   const confirm = useConfirm()
@@ -49,9 +49,11 @@ function Actions({ conexao }: { conexao: string }) {
     },
   )
   if (!can(session, 'painel_cliente', 'create')) return null
-  const ask = async (title: string, run: () => void) => {
-    if (await confirm({ title, consequences: ['A internet do cliente cai por cerca de um minuto.'] })) run()
+  const ask = async (title: string, confirmLabel: string, run: () => void) => {
+    const consequences = ['A internet do cliente cai por cerca de um minuto.']
+    if (await confirm({ title, consequences, confirmLabel })) run()
   }
+  const named = login ?? conexao
   return (
     <div className="flex flex-wrap gap-2">
       {abilities.has('testar_conexao') && (
@@ -71,7 +73,9 @@ function Actions({ conexao }: { conexao: string }) {
           size="sm"
           icon={Power}
           busy={restart.isPending}
-          onClick={() => void ask('Reiniciar a ONU?', () => restart.mutate({ conexao }))}
+          onClick={() =>
+            void ask(`Reiniciar a ONU de ${named}?`, 'Reiniciar ONU', () => restart.mutate({ conexao }))
+          }
         >
           Reiniciar ONU
         </Button>
@@ -82,7 +86,9 @@ function Actions({ conexao }: { conexao: string }) {
           size="sm"
           icon={Unplug}
           busy={disconnect.isPending}
-          onClick={() => void ask('Desconectar?', () => disconnect.mutate({ conexao }))}
+          onClick={() =>
+            void ask(`Desconectar ${named}?`, 'Desconectar', () => disconnect.mutate({ conexao }))
+          }
         >
           Desconectar
         </Button>
@@ -154,7 +160,7 @@ function ConnectionCard({ row }: { row: Connection }) {
             </div>
           ))}
         </dl>
-        <Actions conexao={row.conexao} />
+        <Actions row={row} />
         {hasSessions && <Sessions conexao={row.conexao} />}
       </section>
     </Card>

@@ -3,13 +3,16 @@ import { protocolFields } from '@intranet/contract/marketing/sponsorship-form'
 import { useState } from 'react'
 import type * as z from 'zod'
 import { Form } from '@/components/form/form.tsx'
+import { DocumentField } from '@/components/form/masked-fields.tsx'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { Page } from '@/components/shell/page.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { Alert } from '@/components/ui/alert.tsx'
 import { api } from '@/lib/api.ts'
 import { useLinkSecret } from '@/lib/link-secret.ts'
+import { readRequestError } from '@/lib/request-error.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ApplicantAccount } from './applicant-account.tsx'
 import { PublicHead } from '@/components/shell/public-head.tsx'
@@ -59,18 +62,29 @@ function Found({ status, onAgain }: { status: Status; onAgain: () => void }) {
 
 function Lookup() {
   const [status, setStatus] = useState<Status>()
+  const [unknown, setUnknown] = useState<string>()
+  async function look(values: z.output<typeof protocolFields>) {
+    setUnknown(undefined)
+    try {
+      setStatus(await api.sponsorshipForm.status.mutate(values))
+    } catch (error) {
+      const { status: code, message } = readRequestError(error)
+      if (code !== 404) throw error
+      setUnknown(message)
+    }
+  }
   if (status) return <Found status={status} onAgain={() => setStatus(undefined)} />
   return (
     <Card className="block p-5 sm:p-6">
-      <Form
-        plain
-        schema={protocolFields}
-        defaultValues={{ protocolo: '', documento: '' }}
-        onSubmit={async (values) => setStatus(await api.sponsorshipForm.status.mutate(values))}
-      >
+      <Form plain schema={protocolFields} defaultValues={{ protocolo: '', documento: '' }} onSubmit={look}>
+        {unknown && (
+          <Alert role="alert" variant="warning" className="mb-4">
+            {unknown}
+          </Alert>
+        )}
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField<Values> name="protocolo" label="Protocolo" placeholder="PAT-2026-00001" />
-          <TextField<Values> name="documento" label="CPF ou CNPJ do solicitante" />
+          <DocumentField<Values> name="documento" label="CPF ou CNPJ do solicitante" />
           <div className="col-span-full grid">
             <SubmitButton>Consultar</SubmitButton>
           </div>

@@ -1,4 +1,4 @@
-import { CircleX, PackageOpen, ThumbsUp } from 'lucide-react'
+import { CircleX, PackageOpen, Pencil, ThumbsUp } from 'lucide-react'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { api } from '@/lib/api.ts'
@@ -26,7 +26,7 @@ export function useEquipmentCancel() {
   }
 }
 
-/** What may be done with a request: decided on, handed over, or taken back by who asked. */
+/** What may be done with a request: decided on, handed over, or changed and taken back by who asked. */
 export function useEquipmentSteps(onHandOver: () => void): (request: Request) => RowAction[] {
   const { take, isPending } = useRecordStep(trpc.equipmentRequests.pathFilter())
   const { cancel } = useEquipmentCancel()
@@ -70,8 +70,19 @@ export function useEquipmentSteps(onHandOver: () => void): (request: Request) =>
         ]
       : []),
     ...(request.entrega ? [{ label: 'Entregar', icon: PackageOpen, onSelect: onHandOver }] : []),
+    ...(request.meu && request.situacao === 'pedido'
+      ? [{ label: 'Editar', icon: Pencil, to: `/requests/equipment/edit/${request.id}` as const }]
+      : []),
     ...(request.meu && ['pedido', 'aprovado'].includes(request.situacao) && request.id_custodia === null
-      ? [{ label: 'Cancelar pedido', icon: CircleX, onSelect: () => void cancel(request) }]
+      ? [
+          {
+            label: 'Cancelar pedido',
+            icon: CircleX,
+            variant: 'destructive' as const,
+            separated: true,
+            onSelect: () => void cancel(request),
+          },
+        ]
       : []),
   ]
 }

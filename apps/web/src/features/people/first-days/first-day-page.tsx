@@ -56,8 +56,9 @@ function PaperCard({ paper, open }: { paper: Paper; open: boolean }) {
         </span>
         <span className="text-xs text-muted-foreground">
           {[
-            paper.finalidade,
-            paper.motivo && `Motivo do cargo: ${paper.motivo}`,
+            paper.tipo === 'antecedentes' && paper.motivo
+              ? `Motivo do cargo: ${paper.motivo}`
+              : paper.finalidade,
             !paper.obrigatorio && 'Opcional',
           ]
             .filter(Boolean)
@@ -185,6 +186,7 @@ function Whole({ record }: { record: FirstDay }) {
         )}
         <div className="mb-5">
           <DetailList
+            wide
             rows={[
               ['Empresa', record.empresa],
               ['Admissão', record.data_admissao && formatDate(record.data_admissao)],

@@ -9,6 +9,7 @@ import { createdColumn, statusFilter } from '@/components/list/record-columns.ts
 import { RecordPage } from '@/components/list/record-page.tsx'
 import { useRecordActions } from '@/components/list/use-record-actions.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import { OnCard } from '@/components/table/on-card.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { markedProvider } from '@/components/table/provider-mark.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
@@ -49,7 +50,10 @@ const columns: ListColumns<Campaign, 'communicationCampaigns.list'> = [
     id: 'regras',
     header: 'Regras',
     meta: { sort: true, card: 'extra' },
-    accessorFn: ({ regras, regras_ativas }) => `${regras_ativas} de ${regras} ativas`,
+    cell: ({ row: { original } }) => {
+      const active = `${original.regras_ativas} de ${original.regras}`
+      return <OnCard table={`${active} ativas`}>{active} regras ativas</OnCard>
+    },
   },
   column('ultima_execucao', {
     cell: ({ ultima_execucao: at }: Campaign) => (at ? formatDateTime(at) : 'Nenhuma'),

@@ -54,7 +54,7 @@ const columns: ListColumns<Sent, 'communicationSends.list'> = [
     accessorFn: ({ motivo }) => motivo && sendReasons[motivo],
     cell: ({ row: { original } }) => reasonOf(original),
   },
-  { accessorKey: 'campanha', header: 'Campanha', meta: { sort: true, wraps: true } },
+  { accessorKey: 'campanha', header: 'Campanha', meta: { sort: true, wraps: true, card: 'below' } },
   {
     id: 'data_referencia',
     header: 'Referência',
