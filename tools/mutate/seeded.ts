@@ -9,6 +9,14 @@ export function seeded(seed: number): () => number {
   }
 }
 
+/** The seeds that are named: `7`, or several, whose changes are pooled: `7,8,9`. */
+export function seedsIn(named: string): number[] {
+  const seeds = named.split(',').map(Number)
+  if (!seeds.every(Number.isSafeInteger))
+    throw new Error(`--seed takes numbers, with commas between: ${named}`)
+  return seeds
+}
+
 /**
  * Up to `wanted` changes, no two in one file: `files` has those that are taken already. The kinds follow each other, so that
  * rare ones come as often as common ones.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { placesIn } from '../syntax.ts'
 import { hasEqualForm } from './equal-changes.ts'
-import { findRules, readRules } from './read-rules.ts'
+import { drawRules, findRules, readRules } from './read-rules.ts'
 import { withChanges, type RuleChange } from './rule-change.ts'
 
 const file = 'apps/server/src/modules/company/departments/department.service.ts'
@@ -49,6 +49,13 @@ it('leaves the larger of two, which is one of them also where they are the same'
   expect(
     rulesOf('const a = (b, c) => f(b > c ? b : 0)').filter(({ kind }) => kind === 'boundary'),
   ).toHaveLength(1)
+})
+
+it('are drawn for each of several seeds, no two in one file', () => {
+  const all = Array.from({ length: 50 }, (_, n) => ({ ...rulesOf('const MOST = 200')[0]!, file: `${n}.ts` }))
+  const pooled = drawRules(all, 10, [7, 8])
+  expect(pooled.slice(0, 10)).toEqual(drawRules(all, 10, [7]))
+  expect(new Set(pooled.map((one) => one.file)).size).toBe(20)
 })
 
 it('what is evaluated when a file is loaded is marked so', () => {

@@ -62,6 +62,8 @@ const isEqual = ({ file, kind, was }: RuleChange) =>
   hasEqualForm(kind, was) ||
   equalChanges.some((equal) => file.endsWith(`/${equal.file}`) && equal.kind === kind && equal.was === was)
 
-/** So many changes, no two in one file. */
-export const drawRules = (all: readonly RuleChange[], count: number, seed: number): RuleChange[] =>
-  drawByKind(all, RULE_KINDS, count, seeded(seed), new Set())
+/** So many changes for each seed, no two in one file. */
+export function drawRules(all: readonly RuleChange[], count: number, seeds: readonly number[]): RuleChange[] {
+  const files = new Set<string>()
+  return seeds.flatMap((seed) => drawByKind(all, RULE_KINDS, count, seeded(seed), files))
+}

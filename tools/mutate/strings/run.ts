@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { drawByKind, seeded } from '../seeded.ts'
+import { drawByKind, seeded, seedsIn } from '../seeded.ts'
 import { placesIn } from '../syntax.ts'
 import { readWebMutations } from '../web/choose.ts'
 import { SCREENS, SERVER, startTypeCheck, type CheckedPart, type Mistake } from '../web/type-check.ts'
@@ -53,7 +53,7 @@ const ofServer = (): WrongString[] =>
 const isAsked = ({ kind }: { kind: string }) => !asked.kind || kind === asked.kind
 const count = Number(asked.count)
 const ofScreens = Math.round(count * (1 - OF_SERVER))
-const seeds = asked.seed.split(',').map((seed) => seeded(Number(seed)))
+const seeds = seedsIn(asked.seed).map(seeded)
 
 /** One wrong string in a file at most, so that all are checked at once. */
 function draw(all: readonly WrongString[], kinds: readonly string[], wanted: number): WrongString[] {

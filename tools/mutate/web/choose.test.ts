@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seedsIn } from '../seeded.ts'
 import { chooseMutations, findWebMutations } from './choose.ts'
 import { relatedTests, importersIn, uses, walkedScreens } from './related-tests.ts'
 import { faultsIn } from './type-check.ts'
@@ -86,12 +87,19 @@ describe('the mistakes of a run', () => {
   const all = [...many('field', 50), ...many('column', 50), ...many('condition', 50), ...many('order', 2)]
 
   it('are the same for the same seed, and others for another', () => {
-    expect(chooseMutations(all, 20, 7)).toEqual(chooseMutations(all, 20, 7))
-    expect(chooseMutations(all, 20, 7)).not.toEqual(chooseMutations(all, 20, 8))
+    expect(chooseMutations(all, 20, [7])).toEqual(chooseMutations(all, 20, [7]))
+    expect(chooseMutations(all, 20, [7])).not.toEqual(chooseMutations(all, 20, [8]))
+  })
+
+  it('of several seeds are as many for each, no two in one file', () => {
+    const pooled = chooseMutations(all, 20, seedsIn('7,8'))
+    expect(pooled.slice(0, 20)).toEqual(chooseMutations(all, 20, [7]))
+    expect(new Set(pooled.map(({ file }) => file)).size).toBe(40)
+    expect(() => seedsIn('7,x')).toThrow('7,x')
   })
 
   it('are strings for three fifths, their kinds in turn until one has no place left, no two in one file', () => {
-    const chosen = chooseMutations(all, 20, 1)
+    const chosen = chooseMutations(all, 20, [1])
     expect(
       Object.fromEntries(
         [...Map.groupBy(chosen, ({ kind }) => kind)].map(([kind, { length }]) => [kind, length]),

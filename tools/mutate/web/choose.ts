@@ -26,13 +26,19 @@ export function readWebMutations(root: string): WebMutation[] {
 }
 
 /**
- * So many mistakes, no two in one file: three in five are wrong strings, the others change what a screen does. The kinds of
+ * So many mistakes for each seed, no two in one file: three in five are wrong strings, the others change what a screen does. The kinds of
  * each take turns, so that rare ones come as often as common ones.
  */
-export function chooseMutations(all: readonly WebMutation[], count: number, seed: number): WebMutation[] {
-  const random = seeded(seed)
+export function chooseMutations(
+  all: readonly WebMutation[],
+  count: number,
+  seeds: readonly number[],
+): WebMutation[] {
   const files = new Set<string>()
-  const take = (kinds: readonly WebKind[], wanted: number) => drawByKind(all, kinds, wanted, random, files)
-  const strings = take(STRINGS, Math.round(count * 0.6))
-  return [...strings, ...take(BEHAVIOURS, count - strings.length)]
+  return seeds.flatMap((seed) => {
+    const random = seeded(seed)
+    const take = (kinds: readonly WebKind[], wanted: number) => drawByKind(all, kinds, wanted, random, files)
+    const strings = take(STRINGS, Math.round(count * 0.6))
+    return [...strings, ...take(BEHAVIOURS, count - strings.length)]
+  })
 }

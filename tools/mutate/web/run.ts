@@ -1,9 +1,10 @@
 // Puts mistakes into the screens, one at a time: at least nine in ten must be refused by the type check or fail a test.
-// `--seed 7`, `--count 40`, `--kind field`, `--list`.
+// `--seed 7` (or several, pooled: `--seed 7,8,9`), `--count 40` of each, `--kind field`, `--list`.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chooseMutations, readWebMutations } from './choose.ts'
 import { generatedRows } from '../../../apps/web/route-tables.ts'
+import { seedsIn } from '../seeded.ts'
 import { type Asked, readImporters, relatedTests, uses, walkedScreens } from './related-tests.ts'
 import { startScreenTests } from './screen-tests.ts'
 import { startTypeCheck, type TypeFault } from './type-check.ts'
@@ -22,7 +23,7 @@ const { values: asked } = parseArgs({
 const NOTICED = 9
 const root = join(import.meta.dirname, '../../..')
 const wanted = readWebMutations(root).filter(({ kind }) => !asked.kind || kind === asked.kind)
-const mutations = chooseMutations(wanted, Number(asked.count), Number(asked.seed))
+const mutations = chooseMutations(wanted, Number(asked.count), seedsIn(asked.seed))
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const place = ({ kind, file, line }: WebMutation) =>

@@ -85,6 +85,22 @@ describe('the words of a page', () => {
     ])
   })
 
+  it('of two columns are read once where they are as high as what is over both', () => {
+    const names = ['um', 'dois', 'três', 'quatro']
+    const rows = names.flatMap((name, n) => [
+      piece(`esquerda ${name}`, 50, 680 - n * 12),
+      piece(`direita ${name}`, 300, 680 - n * 12),
+    ])
+    const title = piece('Currículo de Ana Souza', 50, 680, { width: 400 })
+    expect(textOfPieces([...rows, title]).split('\n')).toEqual([
+      'esquerda um',
+      'direita um',
+      'Currículo de Ana Souza',
+      ...names.slice(1).map((name) => `esquerda ${name}`),
+      ...names.slice(1).map((name) => `direita ${name}`),
+    ])
+  })
+
   it.each([
     ['o\ufb01cial e \ufb02uxo', 'oficial e fluxo'],
     ['Experiˆencia e instala¸c˜ao', 'Experiência e instalação'],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { cpfOf, makePrizes, makeRoulette, makeWinners, prize } from '../../../../test/factories/roulette.ts'
+import type { AppError } from '../../../platform/errors.ts'
 import { anonymiseParticipants } from './participant.queries.ts'
 
 const { db, as } = await testWorld()
@@ -252,7 +253,11 @@ describe('participants', () => {
     )
     for (let n = 0; n < 10; n += 1)
       await expect(worker.call.roulette.deliver({ id, codigo: wrong })).rejects.toThrow('incorreto')
-    await expect(worker.call.roulette.deliver({ id, codigo })).rejects.toThrow('Muitas tentativas.')
+    const refused = await worker.call.roulette.deliver({ id, codigo }).catch((error: unknown) => error)
+    expect(refused).toMatchObject({ message: expect.stringContaining('Muitas tentativas.') })
+    const { retryAfter } = (refused as { cause: AppError }).cause.details
+    expect(retryAfter).toBeGreaterThan(3500)
+    expect(retryAfter).toBeLessThanOrEqual(3600)
     await roulette.deliver({ id: whole.id, codigo: whole.codigo })
     await expect(roulette.deliver({ id: whole.id, codigo: whole.codigo })).rejects.toThrow('já foi entregue')
   })

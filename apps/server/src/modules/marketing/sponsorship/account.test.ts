@@ -150,6 +150,10 @@ describe('an account', () => {
       custo_venda: '2400.00',
       prazo: '2031-06-01',
     })
+    for (const column of ['leads', 'vendas_total', 'custo_lead', 'custo_venda'] as const) {
+      const filtro = { id: account!.id, [column]: { _gte: Number(row![column]), _lte: Number(row![column]) } }
+      expect([column, (await sponsorshipAccounts.list({ filtro })).total]).toEqual([column, 1])
+    }
     const year = await reader.call.sponsorshipBudgets.year({ ano: 2031 })
     expect(year.provedores).toMatchObject([
       {

@@ -70,18 +70,18 @@ describe('requesting a shutdown', () => {
     expect(await found('prado ZOE')).toEqual([{ id: named, nome: 'Zoé Ávila Prado' }])
     expect(await found('avila silva')).toEqual([])
     expect((await requester.call.shutdowns.people({ incluir: led }))[0]).toMatchObject({ id: led })
-    await ask(near, {}, requester)
+    await db.updateTable('rh_usuario').set({ nome: null }).where('id', '=', led).execute()
+    await ask(named, {}, requester)
     await ask(led, {}, requester)
     for (const person of [far, away])
       await expect(ask(person, {}, requester)).rejects.toThrow('Dados inválidos')
     await expect(ask(requester.userId, {}, requester)).rejects.toThrow('desligar a si mesmo')
     await expect(ask(away)).rejects.toThrow('Dados inválidos')
-    const notices = await db
-      .selectFrom('notificacao_usuario')
-      .where('id_usuario', '=', manager.userId)
-      .select('id_mensagem')
-      .execute()
-    expect(notices).toHaveLength(2)
+    const notices = await manager.call.notifications.list()
+    expect(notices.map(({ data }) => data.msg).toSorted()).toEqual([
+      'Desligamento solicitado: Zoé Ávila Prado.',
+      'Desligamento solicitado: funcionário.',
+    ])
     for (const roles of [[], ['rh:solicitante'], ['rh:leitor'], ['onboarding:solicitante']])
       await expect((await as({ ...asker, roles })).call.shutdowns.list({})).rejects.toThrow(forbidden)
   })

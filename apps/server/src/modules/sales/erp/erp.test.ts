@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { webhooks as text } from '@intranet/contract/messages/access'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -227,6 +228,17 @@ describe('a connection', () => {
       .execute()
     expect(history.length).toBeGreaterThan(0)
     expect(JSON.stringify(history)).not.toContain(SECRET)
+  })
+
+  it('takes no private address that is new, neither at first nor later', async () => {
+    const url = 'https://10.0.0.1/leads'
+    const refusedAt = (field: string) => ({
+      cause: { details: { campos: { [field]: text.privateAddress } } },
+    })
+    const created = admin.call.erp.create({ objects: [{ id_empresa: without, url, token: SECRET }] })
+    await expect(created).rejects.toMatchObject(refusedAt('objects.0.url'))
+    const changed = admin.call.erp.update({ id: connection!.id, url, token: '' })
+    await expect(changed).rejects.toMatchObject(refusedAt('url'))
   })
 
   it('is managed by a superadmin, one per provider', async () => {

@@ -58,6 +58,15 @@ describe('the rows of a sheet', () => {
     },
   )
 
+  it.each([
+    ['a;"b;c";d', ['a', 'b;c', 'd']],
+    ['"a ""b""";"";c', ['a "b"', '', 'c']],
+    ['a; "b";"c"', ['a', 'b', 'c']],
+  ])('has quoted cells without their quotes: %s', async (record, cells) => {
+    const { lines } = await readingOf(`x;y;z\n${record}\n`, { atMost: 2 })
+    expect(JSON.parse(lines.split('\n')[0]!)).toEqual([2, ...cells])
+  })
+
   it('shows a sample of ten, cut to a hundred characters, and counts the others', async () => {
     const rows = Array.from({ length: 12 }, (_, place) => ['N'.repeat(101 + place), '', '48999990001'])
     const { summary } = await readingOf(csvText([['nome', 'cpf', 'fone'], ...rows], ','))
