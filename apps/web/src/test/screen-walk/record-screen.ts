@@ -79,10 +79,12 @@ export const drawnRecord = (screen: Screen): Promise<string> =>
 /** What the controls of a screen do for a superadmin, and what they open for somebody who only reads. */
 export const pressedRecord = (screen: Screen): Promise<string> =>
   inWalk(async () => {
-    const { lines, opened } = await pressedScreen(screen, await openScreen(screen, people.superadmin))
-    if (opened.size === 0) return lines
+    const pressed = await pressedScreen(screen, await openScreen(screen, people.superadmin))
+    // Its own first line: what is recorded of one press alone would be on the line of the test's name.
+    const lines = ['pressed:', ...pressed.lines]
+    if (pressed.opened.size === 0) return lines
     const router = await openScreen(screen, people['whoever reads everything'])
     return isRefused(drawnScreen(document.body))
       ? lines
-      : [...lines, ...(await readScreen(screen, router, opened))]
+      : [...lines, ...(await readScreen(screen, router, pressed.opened))]
   })
