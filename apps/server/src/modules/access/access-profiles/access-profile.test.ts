@@ -1,4 +1,4 @@
-import { grantableModules, SUPERADMIN } from '@intranet/contract/access'
+import { SUPERADMIN } from '@intranet/contract/access'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { settings } from '@intranet/contract/messages/access'
 import { describe, expect, it } from 'vitest'
@@ -27,10 +27,6 @@ describe('access profiles', () => {
     await give(await makeUser(db), id)
     const profile = await keeper.call.accessProfiles.get({ id })
     expect(profile).toMatchObject({ modulos: 2, usuarios: 1, sistema: false })
-    // A superadmin's opens all.
-    expect(await keeper.call.accessProfiles.get(systemProfile)).toMatchObject({
-      modulos: grantableModules.length,
-    })
     expect(profile.roles).toEqual(['rh:leitor', 'vendas:gestor', 'vendas:leitor'])
     const { dados } = await keeper.call.accessProfiles.list({ filtro: { usuarios: 1 } })
     expect(dados.map((row) => row.id)).toEqual([id])

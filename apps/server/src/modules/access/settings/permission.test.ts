@@ -1,3 +1,4 @@
+import { grantableModules } from '@intranet/contract/access'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -183,7 +184,7 @@ describe('access profiles', () => {
     const { dados } = await admin.call.accessProfiles.list({ filtro: { sistema: true } })
     const locked = 'O perfil Super Admin não pode ser alterado.'
     const id = dados[0]!.id
-    expect(dados).toMatchObject([{ nome: 'Super Admin', modulos: 1 }])
+    expect(dados).toMatchObject([{ nome: 'Super Admin', modulos: grantableModules.length }])
     await expect(admin.call.accessProfiles.update({ id, nome: 'Chefe' })).rejects.toThrow(locked)
     await expect(admin.call.accessProfiles.setActive({ ids: [id], ativo: false })).rejects.toThrow(locked)
     await expect(admin.call.accessProfiles.remove({ id })).rejects.toThrow(locked)
