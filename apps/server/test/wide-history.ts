@@ -67,9 +67,7 @@ export async function writeAndRead(world: World, people: number, actions: number
     }
   }
 
-  const lags = changeLags()
-  await Promise.all(Array.from({ length: people }, (_, place) => live(place)))
-  over.abort()
-  await lags
+  const lives = Promise.all(Array.from({ length: people }, (_, place) => live(place)))
+  await Promise.all([changeLags(), lives.finally(() => over.abort())])
   return walked
 }

@@ -44,8 +44,10 @@ export interface Replicated {
   stop(): Promise<void>
 }
 
+/** A busy machine may take long to connect: that is not what is tested. */
+const PATIENCE_MS = 60_000
 const ask = <Row extends object>(url: string, text: string): Promise<Row[]> =>
-  withClient(url, async (client) => (await client.query<Row>(text)).rows)
+  withClient(url, async (client) => (await client.query<Row>(text)).rows, PATIENCE_MS)
 
 function ownAll(dir: string, { uid, gid }: SystemUser): void {
   if (uid === undefined || gid === undefined) return
