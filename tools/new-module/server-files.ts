@@ -249,7 +249,7 @@ export const ${one}Sheet = defineSheet({
   table: '${table}',
   schema: schemasOf(${one}).fields,
   once: [['nome', 'id_empresa']],
-  ready: async () => async (db, actor, fields) => create${Many}(db, actor, [fields]),
+  save: (db, actor, fields) => create${Many}(db, actor, [fields]),
   remove: remove${One},
 })
 `
