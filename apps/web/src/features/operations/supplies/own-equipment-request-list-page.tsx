@@ -1,5 +1,5 @@
 import { equipmentRequestStateLabels } from '@intranet/contract/operations/equipment-request-options'
-import { CircleX, Eye, Pencil } from 'lucide-react'
+import { Eye } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
@@ -12,7 +12,7 @@ import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { ownColumns, type EquipmentRow } from './equipment-request-columns.tsx'
-import { useEquipmentCancel } from './use-equipment-steps.ts'
+import { useOwnEquipmentSteps } from './use-equipment-steps.ts'
 
 const EquipmentRequestSheet = lazyDialog<{ id: number; onClose: () => void }>(async () => ({
   default: (await import('./equipment-request-sheet.tsx')).EquipmentRequestSheet,
@@ -27,23 +27,11 @@ const filters: FiltersOf<'equipmentRequests.listOwn'> = [
 export function OwnEquipmentRequestListPage() {
   const search = useTableSearch('equipmentRequests.listOwn')
   const list = useList(trpc.equipmentRequests.listOwn.queryOptions(search.input), search)
-  const { cancel } = useEquipmentCancel()
+  const steps = useOwnEquipmentSteps()
   const [seen, setSeen] = useState<number>()
   const actions = (row: EquipmentRow): RowAction[] => [
     { label: 'Ver', icon: Eye, onSelect: () => setSeen(row.id), opens: true },
-    ...(row.situacao === 'pedido'
-      ? [{ label: 'Editar', icon: Pencil, to: `/requests/equipment/edit/${row.id}` as const }]
-      : []),
-    ...(['pedido', 'aprovado'].includes(row.situacao) && row.id_custodia === null
-      ? [
-          {
-            label: 'Cancelar pedido',
-            icon: CircleX,
-            variant: 'destructive' as const,
-            onSelect: () => void cancel(row),
-          },
-        ]
-      : []),
+    ...steps(row),
   ]
   return (
     <ListPage

@@ -9,27 +9,41 @@ type Request = Outputs['equipmentRequests']['get']
 const nameOf = ({ quantidade, produto }: Pick<Request, 'quantidade' | 'produto'>) =>
   `${quantidade} × ${produto}`
 
-/** Who asked takes it back. */
-export function useEquipmentCancel() {
-  const { take, isPending } = useRecordStep(trpc.equipmentRequests.pathFilter())
-  return {
-    isPending,
-    cancel: ({ id, updated_at, ...request }: Pick<Request, 'id' | 'updated_at' | 'quantidade' | 'produto'>) =>
-      take({
-        ask: {
-          title: `Cancelar o pedido de ${nameOf(request)}?`,
-          confirmLabel: 'Cancelar pedido',
-          cancelLabel: 'Voltar',
-        },
-        run: () => api.equipmentRequests.cancel.mutate({ id, updated_at }),
-      }),
-  }
+type Own = Pick<Request, 'id' | 'updated_at' | 'quantidade' | 'produto' | 'situacao' | 'id_custodia'>
+
+/** Who asked changes it or takes it back. */
+export function useOwnEquipmentSteps(): (request: Own) => RowAction[] {
+  const { take } = useRecordStep(trpc.equipmentRequests.pathFilter())
+  const cancel = ({ id, updated_at, ...request }: Own) =>
+    take({
+      ask: {
+        title: `Cancelar o pedido de ${nameOf(request)}?`,
+        confirmLabel: 'Cancelar pedido',
+        cancelLabel: 'Voltar',
+      },
+      run: () => api.equipmentRequests.cancel.mutate({ id, updated_at }),
+    })
+  return (request) => [
+    ...(request.situacao === 'pedido'
+      ? [{ label: 'Editar', icon: Pencil, to: `/requests/equipment/edit/${request.id}` as const }]
+      : []),
+    ...(['pedido', 'aprovado'].includes(request.situacao) && request.id_custodia === null
+      ? [
+          {
+            label: 'Cancelar pedido',
+            icon: CircleX,
+            variant: 'destructive' as const,
+            onSelect: () => void cancel(request),
+          },
+        ]
+      : []),
+  ]
 }
 
 /** What may be done with a request: decided on, handed over, or changed and taken back by who asked. */
 export function useEquipmentSteps(onHandOver: () => void): (request: Request) => RowAction[] {
   const { take, isPending } = useRecordStep(trpc.equipmentRequests.pathFilter())
-  const { cancel } = useEquipmentCancel()
+  const ownSteps = useOwnEquipmentSteps()
   const decide = (request: Request, situacao: 'aprovado' | 'recusado') =>
     void take({
       ask:
@@ -70,19 +84,6 @@ export function useEquipmentSteps(onHandOver: () => void): (request: Request) =>
         ]
       : []),
     ...(request.entrega ? [{ label: 'Entregar', icon: PackageOpen, onSelect: onHandOver }] : []),
-    ...(request.meu && request.situacao === 'pedido'
-      ? [{ label: 'Editar', icon: Pencil, to: `/requests/equipment/edit/${request.id}` as const }]
-      : []),
-    ...(request.meu && ['pedido', 'aprovado'].includes(request.situacao) && request.id_custodia === null
-      ? [
-          {
-            label: 'Cancelar pedido',
-            icon: CircleX,
-            variant: 'destructive' as const,
-            separated: true,
-            onSelect: () => void cancel(request),
-          },
-        ]
-      : []),
+    ...(request.meu ? ownSteps(request) : []),
   ]
 }
