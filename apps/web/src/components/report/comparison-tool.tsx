@@ -19,9 +19,11 @@ const isYear = (days: Days) => {
 }
 /** Several months are compared with as many before them: the button says how many. */
 const choicesOf = (days: Days) =>
-  choices.map((one) =>
-    one.value === 'mes_anterior' ? { ...one, label: previousName(days, todayInBrazil()) } : one,
-  )
+  isYear(days)
+    ? choices.filter(({ value }) => value !== 'mes_anterior')
+    : choices.map((one) =>
+        one.value === 'mes_anterior' ? { ...one, label: previousName(days, todayInBrazil()) } : one,
+      )
 
 interface ComparisonToolProps {
   /** Those that the report is about. */
@@ -35,7 +37,6 @@ export function ComparisonTool({ days, was }: ComparisonToolProps) {
   const navigate = useNavigate()
   const chosen = useComparison()
   const options = days ? choicesOf(days) : choices
-  const year = days !== undefined && isYear(days)
   return (
     <span className="flex flex-wrap items-center gap-2 text-sm max-sm:order-last">
       <span className="text-muted-foreground">
@@ -43,8 +44,8 @@ export function ComparisonTool({ days, was }: ComparisonToolProps) {
       </span>
       <Segmented
         label="Comparar com"
-        value={year && chosen === 'mes_anterior' ? 'ano_anterior' : chosen}
-        options={year ? options.filter(({ value }) => value !== 'mes_anterior') : options}
+        value={options.some(({ value }) => value === chosen) ? chosen : 'ano_anterior'}
+        options={options}
         onChange={(value) =>
           void navigate({
             to: '.',
