@@ -78,31 +78,29 @@ export const markStep = (
     .returning(['id', 'updated_at'])
     .executeTakeFirstOrThrow()
 
-const byName = (nome: string, documento: string) => ({ nome, documento })
-
 /** Name and document of who a record is about, in the record's own columns. */
-const persons: Record<ReadingTable, { nome: string; documento: string }> = {
-  rh_usuario: byName('coalesce(x.nome, x.email)', 'x.cpf'),
-  relationship_dados_pessoas: byName('x.nome_razaosocial', 'x.cpf'),
-  vendas_lead: byName('x.cliente', 'x.documento'),
-  vendas_lead_participante: byName('x.nome', 'x.cpf'),
-  blacklist: byName('x.nome', 'x.cpf_cnpj'),
-  bo_venda: byName('x.cliente', 'x.documento'),
-  bo_estorno: byName('x.nome_razaosocial', 'x.cpf'),
-  painel_atendimento: byName(
+const persons: Record<ReadingTable, readonly [nome: string, documento: string]> = {
+  rh_usuario: ['coalesce(x.nome, x.email)', 'x.cpf'],
+  relationship_dados_pessoas: ['x.nome_razaosocial', 'x.cpf'],
+  vendas_lead: ['x.cliente', 'x.documento'],
+  vendas_lead_participante: ['x.nome', 'x.cpf'],
+  blacklist: ['x.nome', 'x.cpf_cnpj'],
+  bo_venda: ['x.cliente', 'x.documento'],
+  bo_estorno: ['x.nome_razaosocial', 'x.cpf'],
+  painel_atendimento: [
     'x.nome_razaosocial',
     '(select p.cpf from relationship_dados_pessoas p where p.id_empresa = x.id_empresa and p.codpessoa = x.cod_cliente)',
-  ),
-  patrocinio_solicitacao: byName('x.nome_razaosocial', 'x.cpf_cnpj'),
-  relacionamento_preferencias_cliente: byName('x.nome_razaosocial', 'x.cpf'),
-  site_roleta_historico: byName('x.nome', 'x.cpf'),
+  ],
+  patrocinio_solicitacao: ['x.nome_razaosocial', 'x.cpf_cnpj'],
+  relacionamento_preferencias_cliente: ['x.nome_razaosocial', 'x.cpf'],
+  site_roleta_historico: ['x.nome', 'x.cpf'],
 }
 
 /** Of a reading (`l`): the person of its record. Only the branch of its table looks anything up. */
 const personRead = sql.raw(
   Object.entries(persons)
     .map(
-      ([tabela, { nome, documento }]) =>
+      ([tabela, [nome, documento]]) =>
         `select ${nome} as nome, ${documento} as documento from ${tabela} x where l.tabela = '${tabela}' and x.id = l.id_item`,
     )
     .join(' union all '),
