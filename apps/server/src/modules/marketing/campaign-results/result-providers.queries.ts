@@ -30,12 +30,12 @@ export async function readProviders(
   const months = monthsBefore[comparison]
   const scope = inScope(actor, 'r.id_empresa', false)
   const { rows } = await sql<Read>`
-    with m as (select date_trunc('month', max(r.periodo_inicio))::date as mes from vendas_campanha_resultado r where ${scope}),
-    f as (select mes, (mes + interval '1 month')::date - 1 as ultimo,
-        least((mes + interval '1 month')::date - 1, (select max(r.periodo_fim) from vendas_campanha_resultado r
-          where ${scope} and r.periodo_inicio >= m.mes)) as fim from m),
+    with m as (select mes, (mes + interval '1 month')::date - 1 as ultimo from (
+        select date_trunc('month', max(r.periodo_inicio))::date as mes from vendas_campanha_resultado r where ${scope}) x),
+    fins as (select mes, ultimo, least(ultimo, (select max(r.periodo_fim) from vendas_campanha_resultado r
+        where ${scope} and r.periodo_inicio >= m.mes)) as fim from m),
     dias as (select mes, fim, (mes - make_interval(months => ${months}::int))::date as antes,
-      case when fim = ultimo and fim <= ${today} then 31 else extract(day from least(fim, ${today}))::int end as ate from f),
+      case when fim = ultimo and fim <= ${today} then 31 else extract(day from least(fim, ${today}))::int end as ate from fins),
     r as materialized (select r.id_empresa, r.id_campanha, date_trunc('month', r.periodo_inicio)::date as mes, f.leads, f.vendas
       from dias d join vendas_campanha_resultado r on ${scope} and r.periodo_inicio <= d.fim
         and r.periodo_inicio >= (d.mes - make_interval(months => ${LINE - 1}))::date
