@@ -116,7 +116,11 @@ export const demoConnections = (db: Database, { empresa, cod_cliente }: Whose) =
 export const demoSessions = (db: Database, { empresa, cod_cliente }: Whose, conexao: string) =>
   rowsOf(
     db,
-    sql<z.input<typeof erpSession>>`select ${iso(sql`v.inicio`)} as inicio, ${iso(sql`v.fim`)} as fim,
+    sql<
+      z.input<typeof erpSession>
+    >`select ${iso(sql`p.inicio - interval '1 hour' * greatest(21 * n.n - 14, 0)`)} as inicio,
+        ${iso(sql`case when n.n > 0 then p.inicio - interval '1 hour' * (20 * n.n - 19)
+          when t.status = 'offline' then date_trunc('hour', now()) end`)} as fim,
         case when n.n = 0 then t.ip
           else '100.64.' || ${chance(200, sql`k.contrato`, sql`n.n`)} || '.' || ${chance(250, sql`k.login`, sql`n.n`)} end as ip,
         null as mac, (500 + ${chance(9000, sql`k.contrato`, sql`n.n`)})::float8 as download,
@@ -124,9 +128,6 @@ export const demoSessions = (db: Database, { empresa, cod_cliente }: Whose, cone
       from erp_demo_contrato k cross join generate_series(0, 9) n(n)
       cross join lateral (select ${situation} as situacao) s ${line}
       cross join lateral (select coalesce(d.desde, date_trunc('hour', now()) - interval '5 hours') as inicio) p
-      cross join lateral (select p.inicio - interval '1 hour' * (20 * n.n - 14 + n.n) as inicio, p.inicio - interval '1 hour' * (20 * n.n - 19) as fim
-        where n.n > 0
-        union all select p.inicio, case when t.status = 'offline' then date_trunc('hour', now()) end where n.n = 0) v
       where k.id_empresa = ${empresa} and k.cod_cliente = ${cod_cliente} and k.contrato = ${conexao} order by n.n`,
   )
 
