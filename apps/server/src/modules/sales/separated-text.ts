@@ -74,13 +74,11 @@ export function byLine(
 ): unknown {
   if (!(error instanceof AppError) || !error.details.campos) return error
   const campos = Object.entries(error.details.campos).map(([name, message]) => {
-    const [, place, field] = /^objects\.(\d+)\.?(.*)$/.exec(name) ?? []
+    const [, place, field = ''] = /^objects\.(\d+)\.?(.*)$/.exec(name) ?? []
     const line = lines[Number(place)]?.line
     return [
       name,
-      line === undefined
-        ? message
-        : text.line(line, (field && fields[field]?.label) || field || 'linha', message),
+      line === undefined ? message : text.line(line, fields[field]?.label ?? (field || 'linha'), message),
     ] as const
   })
   const shown = campos.slice(0, 20)
