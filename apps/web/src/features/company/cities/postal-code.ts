@@ -20,7 +20,7 @@ export const lookUpAddress =
   }
 
 /** For forms that keep an address as text, with its state as `uf`. */
-export const addressOfCep = lookUpAddress(({ address, district, city, state }) => ({
+export const addressWithUf = lookUpAddress(({ address, district, city, state }) => ({
   logradouro: address,
   bairro: district,
   cidade: city,

@@ -15,7 +15,7 @@ import { CepField } from '@/components/form/masked-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
-import { addressOfCep } from '@/features/company/cities/postal-code.ts'
+import { addressWithUf } from '@/features/company/cities/postal-code.ts'
 import { StateField } from '@/features/company/structure-fields.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
@@ -54,7 +54,7 @@ function ChangeAddress({ address, onClose }: { address: Address; onClose: () => 
         onSubmit={(values) => change.mutateAsync({ ...values, tipo })}
       >
         <FieldGrid>
-          <CepField<Values> name="cep" label="CEP" lookup={addressOfCep} clears={noAddress} />
+          <CepField<Values> name="cep" label="CEP" lookup={addressWithUf} clears={noAddress} />
           <TextField<Values> name="logradouro" label="Logradouro" />
           <TextField<Values> name="numero" label="Número" />
           <TextField<Values> name="complemento" label="Complemento" />

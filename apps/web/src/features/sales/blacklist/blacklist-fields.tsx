@@ -13,7 +13,7 @@ import { CepField, DocumentField } from '@/components/form/masked-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
-import { addressOfCep } from '@/features/company/cities/postal-code.ts'
+import { addressWithUf } from '@/features/company/cities/postal-code.ts'
 import { ProviderField, StateField } from '@/features/company/structure-fields.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -55,7 +55,7 @@ function PlaceFields() {
         name="cep"
         label="CEP"
         hint="Preenche o endereço."
-        lookup={addressOfCep}
+        lookup={addressWithUf}
         clears={{ logradouro: '', bairro: '', cidade: '', uf: null }}
         required
       />
