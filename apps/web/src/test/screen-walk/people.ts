@@ -11,7 +11,7 @@ export interface Person {
 export const people = {
   superadmin: { roles: ['user', SUPERADMIN], telling: 'full' },
   'superadmin, with nothing there': { roles: ['user', SUPERADMIN], telling: 'bare' },
-  'whoever reads everything': {
+  'a reader of every module': {
     roles: ['user', ...grantableModules.map((key) => `${key}:leitor`)],
     telling: 'full',
   },

@@ -91,7 +91,7 @@ export async function pressedScreen(
 
 /** What the menus and sheets of the page hold for somebody who only reads, where that differs. */
 export async function readScreen(screen: Screen, router: AnyRouter, opened: Opened): Promise<string[]> {
-  const page = new PressedPage(screen, people['whoever reads everything'], router)
+  const page = new PressedPage(screen, people['a reader of every module'], router)
   const lines: string[] = []
   for (const { found, reported } of [...opened.values()].slice(0, MOST_READ)) {
     if (!findControl(found) && layerName() === '') continue

@@ -83,7 +83,7 @@ export const pressedRecord = (screen: Screen): Promise<string> =>
     // Its own first line: what is recorded of one press alone would be on the line of the test's name.
     const lines = ['pressed:', ...pressed.lines]
     if (pressed.opened.size === 0) return lines
-    const router = await openScreen(screen, people['whoever reads everything'])
+    const router = await openScreen(screen, people['a reader of every module'])
     return isRefused(drawnScreen(document.body))
       ? lines
       : [...lines, ...(await readScreen(screen, router, pressed.opened))]
