@@ -26,8 +26,8 @@ export function readWebMutations(root: string): WebMutation[] {
 }
 
 /**
- * So many mistakes for each seed, no two in one file: three in five are wrong strings, the others change what a screen does. The kinds of
- * each take turns, so that rare ones come as often as common ones.
+ * So many mistakes for each seed, no two in one file: three in five are wrong strings, the others change what a screen does.
+ * The kinds of each take turns, so that rare ones come as often as common ones.
  */
 export function chooseMutations(
   all: readonly WebMutation[],
