@@ -30,7 +30,9 @@ it('hide what undoes in the menu, also where nothing else is next', async () => 
   const { user } = await renderInApp(() => (
     <RecordActions name="Lia" near={[{ ...named('Cancelar pedido'), variant: 'destructive' }]} />
   ))
-  await user.click(await screen.findByRole('button', { name: 'Ações de Lia' }))
+  const menu = await screen.findByRole('button', { name: 'Ações de Lia' })
+  expect(screen.getAllByRole('button')).toEqual([menu])
+  await user.click(menu)
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Cancelar pedido',
     'Imprimir',
