@@ -100,7 +100,7 @@ export function ${One}RegisterPage({ source }: { source?: ${One} }) {
 
 export function ${One}EditPage({ record }: { record: ${One} }) {
   return (
-    <EditPage entity={${many}} schema={schema} record={record}>
+    <EditPage entity={${many}} beside={record.nome} schema={schema} record={record}>
       {fields}
     </EditPage>
   )
