@@ -6,6 +6,8 @@ import { makeCustomer } from '../../../../test/factories/communication.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
 import { makeEmployee } from '../../../../test/factories/staff.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { recordMiss } from '../../sales/item-reading.queries.ts'
 import { dataIncidentJob } from './data-incident.job.ts'
 import { clockOf } from './data-incident.service.ts'
 
@@ -107,6 +109,8 @@ describe('an incident', () => {
         readings.map(([tabela, id_item]) => ({ id_usuario: manager.userId, tabela, id_item, campos: ['x'] })),
       )
       .execute()
+    // Somebody looked for a customer and found nobody.
+    await recordMiss(db, { id: manager.userId } as Actor, 'relationship_dados_pessoas', ['CPF'])
     const id = await register({ id_suspeito: manager.userId })
     const { titulares } = await admin.call.dataIncidents.count({ id })
     const filtro = { id_incidente: id, tabela: { _neq: 'rh_usuario' } }
