@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@intranet/contract/durations'
 import { Kysely, PostgresDialect, type ConnectionProvider } from 'kysely'
-import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { Client, Pool, type ClientBase, type ClientConfig, type PoolClient, type PoolConfig } from 'pg'
 import { attachDriver, type DriverKind } from './driver/driver.ts'
 import { valueTypes } from './driver/value-types.ts'
 import { giveUp, Waiting, WaitingWatch } from './driver/waiting.ts'
@@ -20,7 +20,7 @@ export type Connection = {
   pool: Pool
   /** How connections are lent: any but the one kept back, and that one too. */
   lend: { ordinary: Connect; urgent: Connect }
-  /** Breaks every open connection: what waits for an answer fails, and what comes next makes new ones. */
+  /** Breaks every connection: what waits for an answer fails, what waits for a connection is lent a stand-in's. */
   drop: () => void
   /** Resolves when every socket is really closed: only then may the server be stopped. */
   close: () => Promise<void>
@@ -73,7 +73,7 @@ export interface PoolOptions {
   limits?: Limits
   /** `fast` by default. */
   driver?: DriverKind
-  /** Whose connections are lent in place of these, while that is somebody's; asked at each loan. */
+  /** Whose connections are lent in place of these, while that is somebody's; asked at each loan, and when one fails. */
   standIn?: () => Connection | undefined
   /** Every transaction is one that reads. */
   readOnly?: boolean
@@ -109,8 +109,19 @@ export function createDatabase(url: string, options: PoolOptions = {}): Connecti
   const { max = 10, behindPooler, limits, driver = 'fast', standIn, readOnly, notesWriters } = options
   const { config, onBegin } = sessionLimits(options)
   const onCommit = notesWriters ? NOTED_COMMIT : undefined
+  const clients = new Set<ClientBase>()
+  /** Known before it is connected: a server that froze takes connections, and answers none. */
+  class Tracked extends Client {
+    constructor(given?: ClientConfig) {
+      super(given)
+      clients.add(this)
+      this.once('end', () => clients.delete(this))
+      if (standIn?.()) setImmediate(giveUp, this)
+    }
+  }
   const pool = new Pool({
     connectionString: url,
+    Client: Tracked,
     max,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: IDLE_MS,
@@ -121,15 +132,12 @@ export function createDatabase(url: string, options: PoolOptions = {}): Connecti
   })
   const answer = limits?.answer ?? Infinity
   const open = new Set<Promise<unknown>>()
-  const clients = new Set<PoolClient>()
   const watch = new WaitingWatch()
   const waits = new WeakMap<PoolClient, Waiting>()
   pool.on('connect', (client) => {
     // pool.end() may resolve while sockets still close.
     const ended = new Promise<void>((done) => client.once('end', done)).finally(() => open.delete(ended))
     open.add(ended)
-    clients.add(client)
-    client.once('end', () => clients.delete(client))
     // The same for one that breaks while it is in use, between two statements of a transaction.
     client.on('error', () => {})
     const waiting = new Waiting(answer, limits?.commit)
@@ -141,17 +149,27 @@ export function createDatabase(url: string, options: PoolOptions = {}): Connecti
   pool.on('error', () => {})
   const any = keepOneBack(pool)
 
-  const ordinary: Connect = () => standIn?.()?.lend.ordinary() ?? pool.connect()
+  /** Ours, or a stand-in's; the server may go away while somebody waits for one of ours. */
+  async function lendBy(kind: keyof Connection['lend'], own: Connect): Promise<PoolClient> {
+    const other = standIn?.()
+    if (other) return other.lend[kind]()
+    try {
+      return await own()
+    } catch (error) {
+      const now = standIn?.()
+      if (!now) throw error
+      return now.lend[kind]()
+    }
+  }
+  const ordinary: Connect = () => lendBy('ordinary', () => pool.connect())
 
   /** By any connection, given up sooner than another for as long as it is lent. */
-  async function urgent(): Promise<PoolClient> {
-    const other = standIn?.()
-    if (other) return other.lend.urgent()
-    const client = await any()
-    const waiting = waits.get(client)!
-    waiting.patience = Math.min(answer, RESERVE_ANSWER_MS)
-    return client
-  }
+  const urgent: Connect = () =>
+    lendBy('urgent', async () => {
+      const client = await any()
+      waits.get(client)!.patience = Math.min(answer, RESERVE_ANSWER_MS)
+      return client
+    })
   pool.on('release', (_error, client) => {
     const waiting = waits.get(client)
     if (waiting) waiting.patience = answer

@@ -3,8 +3,10 @@ import { Client } from 'pg'
 import { giveUp } from './driver/waiting.ts'
 
 const EVERY_MS = 1000
-/** For the connection, and for the answer. */
+/** For a new connection, and for its answer. */
 const PATIENCE_MS = 1000
+/** For an answer of the one that is there: a new one is tried afterwards. */
+const KEPT_PATIENCE_MS = 500
 /** Positions that are remembered. */
 const REMEMBERED = 30
 
@@ -63,7 +65,6 @@ export function watchDatabase(url: string, onChange: (state: DatabaseState) => v
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
       application_name: 'intranet watch',
     })
     // A server that ends says so at once, long before the next second.
@@ -78,8 +79,9 @@ export function watchDatabase(url: string, onChange: (state: DatabaseState) => v
   }
 
   async function ask(): Promise<Found> {
+    const question = { text: ASK, query_timeout: client ? KEPT_PATIENCE_MS : PATIENCE_MS }
     client ??= await connect()
-    const { rows } = await client.query<Found>(ASK)
+    const { rows } = await client.query<Found>(question)
     return rows[0]!
   }
 
