@@ -58,8 +58,8 @@ const isWell = ({ role, state, lag }: Member) =>
 
 const SETTLE_MS = 180_000
 
-/** Large enough for faults, small enough to be filled. */
-const DISK = '900m'
+/** Larger than the WAL that PostgreSQL keeps (max_wal_size) with the data of all faults; small enough to be filled. */
+const DISK = '2g'
 
 /** Starts everything, and makes the database with the owner's and the server's role as one. */
 export async function startCluster(disk = DISK): Promise<Cluster> {
@@ -124,7 +124,8 @@ export async function startCluster(disk = DISK): Promise<Cluster> {
         all.length === DATABASES && all.every(isWell) && all.some(({ role }) => role === 'sync_standby')
       if (now && isWhole) return now
     }
-    throw new Error(`The cluster did not settle: ${JSON.stringify(all)} (${folder})`)
+    const states = machines.map((machine) => machine.state()).join('\n')
+    throw new Error(`The cluster did not settle: ${JSON.stringify(all)}\n${states}`)
   }
 
   // After the machines have let go of their disks.

@@ -1,12 +1,14 @@
 /** One database machine: its disk, Patroni, and the PostgreSQL that Patroni starts. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Network } from './network.ts'
 import { begin, signalAll, withChildren, type Program } from './programs.ts'
 import { envOf, placeFile } from './settings.ts'
 
 const guardScript = join(import.meta.dirname, '../../deploy/cluster/disk-guard.sh')
+
+const LOG_LINES = 15
 
 export interface DatabaseMachine {
   number: number
@@ -21,6 +23,8 @@ export interface DatabaseMachine {
   patroni(): Program
   /** Fills the disk to the last byte; answers how to free it. */
   fillDisk(): () => void
+  /** What its disk has left, and the last lines of its log, for who looks for why it is not well. */
+  state(): string
   stop(): Promise<void>
 }
 
@@ -110,6 +114,14 @@ export function databaseMachine(
       return () => {
         for (const file of [ballast, `${ballast}-rest`]) rmSync(file, { force: true })
       }
+    },
+    state() {
+      const { bavail, bsize } = statfsSync(disk)
+      const lines = readFileSync(join(folder, `${name}.log`), 'utf8')
+        .trimEnd()
+        .split('\n')
+        .slice(-LOG_LINES)
+      return [`${name}: ${Math.round((bavail * bsize) / 1024 ** 2)} MB free`, ...lines].join('\n')
     },
     async stop() {
       await guard?.stop()
