@@ -1,5 +1,6 @@
 /** The intranet on a throw-away cluster: migrated, with two servers, and a mail server that takes everything. */
 import { migrate } from '@intranet/db/migrator'
+import { closeAll, type Open } from '@intranet/server/platform/close-all'
 import { startCluster, type Cluster } from './cluster.ts'
 import { startMailSink, type MailSink } from './mail-sink.ts'
 import { startServers, type Servers } from './servers.ts'
@@ -32,7 +33,7 @@ export async function onCluster<T>(
   const timed = (line: string) =>
     say(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s: ${line}`)
   const cluster = await startCluster(disk)
-  const open: (() => unknown)[] = [() => cluster.stop()]
+  const open: Open = [() => cluster.stop()]
   try {
     timed('etcd, a leader and HAProxy run')
     await migrate(cluster.url)
@@ -42,6 +43,6 @@ export async function onCluster<T>(
     open.push(() => starting.then((servers) => servers.stop()).catch(() => {}))
     return await work({ cluster, sink, starting, say: timed, later: (close) => void open.push(close) })
   } finally {
-    for (const close of open.toReversed()) await close()
+    await closeAll(open, (error) => timed(String(error)))
   }
 }

@@ -1,10 +1,10 @@
 /** Starts the intranet: settings, database, then `serve.ts`. SIGTERM drains and ends with 0. */
 import { pino } from 'pino'
 import { startEmbedded, type Embedded } from '@intranet/db/embedded'
+import { closeAll, type Open } from './platform/close-all.ts'
 import { readEnv, type Env } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
 import { tlsFailure } from './platform/tls-failure.ts'
-import type { Open } from './serve.ts'
 
 /** What is open, last first: a stop, or a start that fails half-way, closes it in this order. */
 const open: Open = []
@@ -16,7 +16,9 @@ const STOP_MS = 25_000
 function stop(code: number): Promise<void> {
   stopping ??= (async () => {
     setTimeout(() => process.exit(code), STOP_MS).unref()
-    for (const close of open.splice(0).toReversed()) await close()
+    await closeAll(open, (error) =>
+      process.stderr.write(`Ao encerrar, algo não terminou: ${String(error)}\n`),
+    )
     process.exit(code)
   })()
   return stopping

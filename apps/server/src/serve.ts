@@ -9,6 +9,7 @@ import { buildApp } from './app.ts'
 import { openDemo } from './demo.ts'
 import { createDeps } from './deps.ts'
 import { serveMetrics } from './doors/metrics.ts'
+import type { Open } from './platform/close-all.ts'
 import { inBackground } from './platform/deps.ts'
 import { onPrimary } from './platform/first-answer.ts'
 import { assertDemands, assertLeastRole } from './platform/production-demands.ts'
@@ -28,9 +29,6 @@ export interface Ground {
   /** Ours, when no DATABASE_URL names another. */
   embedded: Embedded | null
 }
-
-/** What is to be closed, last first. */
-export type Open = (() => Promise<unknown> | void)[]
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -57,10 +55,7 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
   const deps = createDeps(env, databaseUrl, log)
   open.push(deps.connection.close, deps.background.close, deps.replicas.close, () => deps.mailer.close())
   // After the last answer and the last job, before the connections end.
-  open.push(async () => {
-    await deps.security.settle()
-    await deps.security.copyViewed()
-  })
+  open.push(deps.security.copyViewed, deps.security.settle)
   const demo = await step(async () => {
     await assertOpens(deps.connection.db, deps.sealed, deps.offers.sealed)
     await sealStored(deps.connection.db, deps.sealed, deps.offers.sealed)
