@@ -3,10 +3,12 @@ import { Client } from 'pg'
 import { giveUp } from './driver/waiting.ts'
 
 const EVERY_MS = 1000
-/** For a new connection, and for its answer. */
-const PATIENCE_MS = 1000
-/** For an answer of the one that is there: a new one is tried afterwards. */
+/** For an answer of the connection that is there, before a new one is tried beside it: it may be broken alone. */
 const KEPT_PATIENCE_MS = 500
+/** For the answer of either. */
+const PATIENCE_MS = 1000
+/** A process that was busy itself ticks once, and finds its answers before the next tick. */
+const TICK_MS = 125
 /** Positions that are remembered. */
 const REMEMBERED = 30
 
@@ -30,9 +32,25 @@ interface Found {
   position: string
 }
 
+interface Answer extends Found {
+  by: Client
+}
+
 const ASK = `select pg_is_in_recovery() as replica, pg_wal_lsn_diff(
   case when pg_is_in_recovery() then coalesce(pg_last_wal_replay_lsn(), '0/0') else pg_current_wal_lsn() end, '0/0')::text
   as position`
+
+/** Fails where the answer is not there after so many milliseconds of this process at work. */
+function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, refuse) => {
+    let left = ms / TICK_MS
+    const timer = setInterval(() => {
+      left -= 1
+      if (left <= 0) refuse(new Error('no answer'))
+    }, TICK_MS)
+    answer.then(resolve, refuse).finally(() => clearInterval(timer))
+  })
+}
 
 /** PostgreSQL refuses us, but is there: too many connections, a wrong password. */
 const isThere = (error: unknown) => /^(53|28|42)/.test((error as { code?: string }).code ?? '')
@@ -60,29 +78,40 @@ export function watchDatabase(url: string, onChange: (state: DatabaseState) => v
     if (last) giveUp(last)
   }
 
-  async function connect(): Promise<Client> {
-    const next = new Client({
-      connectionString: url,
-      keepAlive: true,
-      connectionTimeoutMillis: PATIENCE_MS,
-      application_name: 'intranet watch',
-    })
+  function newClient(): Client {
+    const next = new Client({ connectionString: url, keepAlive: true, application_name: 'intranet watch' })
     // A server that ends says so at once, long before the next second.
     const lost = () => {
       if (client !== next) return
       leave()
       void look()
     }
-    next.on('error', lost).on('end', lost)
-    await next.connect()
-    return next
+    return next.on('error', lost).on('end', lost)
   }
 
+  const questionTo = async (asked: Client): Promise<Answer> => ({
+    by: asked,
+    ...(await asked.query<Found>(ASK)).rows[0]!,
+  })
+
+  /** By the connection that is there; where it is silent or broken, by a new one beside it. */
   async function ask(): Promise<Found> {
-    const question = { text: ASK, query_timeout: client ? KEPT_PATIENCE_MS : PATIENCE_MS }
-    client ??= await connect()
-    const { rows } = await client.query<Found>(question)
-    return rows[0]!
+    const kept = client
+    const first = kept && questionTo(kept)
+    const soon = first && (await within(KEPT_PATIENCE_MS, first).catch(() => undefined))
+    if (soon) return soon
+    const next = newClient()
+    const second = next.connect().then(() => questionTo(next))
+    try {
+      const answer = await within(PATIENCE_MS, first ? Promise.any([second, first]) : second)
+      client = answer.by
+      return answer
+    } catch (error) {
+      client = undefined
+      throw error instanceof AggregateError ? error.errors[0] : error
+    } finally {
+      for (const one of [kept, next]) if (one && one !== client) giveUp(one)
+    }
   }
 
   async function look(): Promise<void> {
@@ -90,18 +119,12 @@ export function watchDatabase(url: string, onChange: (state: DatabaseState) => v
     looking = true
     clearTimeout(timer)
     try {
-      // What broke may be the connection alone.
-      const found = await ask().catch((error: unknown) => {
-        if (isThere(error) || !client) throw error
-        leave()
-        return ask()
-      })
+      const found = await ask()
       position = Number(found.position)
       past.push({ at: performance.now(), position })
       if (past.length > REMEMBERED) past.shift()
       become(found.replica ? 'replica' : 'primary')
     } catch (error) {
-      leave()
       if (!isThere(error)) become('away')
     }
     looking = false
