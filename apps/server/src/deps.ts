@@ -36,7 +36,7 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
   const behindPooler = directUrl !== databaseUrl
   const notesWriters = env.DATABASE_READ_URLS.length > 0
   const common = { driver: env.DATABASE_DRIVER, notesWriters }
-  const requests = { max: env.DATABASE_POOL, limits: requestLimits, ...common }
+  const requests = { max: env.DATABASE_POOL, limits: requestLimits, keepsReadings: true, ...common }
   let replicas: Replicas = noReplicas
   const connection =
     given ?? createDatabase(databaseUrl, { ...requests, behindPooler, standIn: () => replicas.standIn() })

@@ -86,6 +86,34 @@ it('a write whose COMMIT is not answered is said to be unknown, within the time 
   expect(await named('Incerto')).toBe(1)
 }, 60_000)
 
+it('while every COMMIT waits for a replica, people read on', async () => {
+  const providers: number[] = []
+  for (let n = 0; n < 9; n += 1) providers.push(await makeProvider(db))
+  const bosses: { authorization: string }[] = []
+  for (let n = 0; n < 3; n += 1)
+    bosses.push(await bearer(await makeUser(db, { roles: ['rh:gestor'], empresas: providers })))
+  await pair.stallCommits(true)
+  const writes = providers.map((id_empresa, n) =>
+    app.inject({
+      method: 'POST',
+      url: '/v1/rh/departamento',
+      headers: bosses[n % 3]!,
+      payload: { object: { nome: `Espera ${n}`, id_empresa, ativo: true } },
+    }),
+  )
+  const waiting = async () => {
+    const { rows } = await sql<{ total: number }>`
+      select count(*)::int as total from pg_stat_activity where wait_event = 'SyncRep'`.execute(db)
+    return rows[0]!.total
+  }
+  await expect.poll(waiting, { timeout: 4000 }).toBe(6)
+  const begun = performance.now()
+  expect((await get('/v1/rh/departamento', top)).statusCode).toBe(200)
+  expect(performance.now() - begun).toBeLessThan(2000)
+  await pair.stallCommits(false)
+  await Promise.all(writes)
+}, 60_000)
+
 it('a start does not take a replica for its database', async () => {
   await expect(firstAnswer(pair.replica, 1, () => {})).rejects.toThrow('somente leitura')
 })

@@ -4,7 +4,7 @@ import { Client, Pool, type ClientBase, type ClientConfig, type PoolClient, type
 import { attachDriver, type DriverKind } from './driver/driver.ts'
 import { valueTypes } from './driver/value-types.ts'
 import { giveUp, Waiting, WaitingWatch } from './driver/waiting.ts'
-import { keepOneBack, OwnShares, type Connect } from './places.ts'
+import { keepForReading, keepOneBack, OwnShares, type Connect } from './places.ts'
 import type { DB } from './schema.ts'
 
 /** The typed database: the pool, or a transaction of it. */
@@ -77,6 +77,8 @@ export interface PoolOptions {
   standIn?: () => Connection | undefined
   /** Every transaction is one that reads. */
   readOnly?: boolean
+  /** A third of the connections is kept for readings. */
+  keepsReadings?: boolean
   /** Each COMMIT notes up to where the acting person wrote, in its own message. */
   notesWriters?: boolean
 }
@@ -106,9 +108,9 @@ const READ_ONLY: PoolConfig = { options: '-c default_transaction_read_only=on' }
 
 /** Opens a pool on `url`. 5 s to get a connection; each is kept for five idle minutes. */
 export function createDatabase(url: string, options: PoolOptions = {}): Connection {
-  const { max = 10, behindPooler, limits, driver = 'fast', standIn, readOnly, notesWriters } = options
+  const { max = 10, behindPooler, limits, driver = 'fast', standIn, readOnly } = options
   const { config, onBegin } = sessionLimits(options)
-  const onCommit = notesWriters ? NOTED_COMMIT : undefined
+  const onCommit = options.notesWriters ? NOTED_COMMIT : undefined
   const clients = new Set<ClientBase>()
   /** Known before it is connected: a server that froze takes connections, and answers none. */
   class Tracked extends Client {
@@ -150,18 +152,19 @@ export function createDatabase(url: string, options: PoolOptions = {}): Connecti
   const any = keepOneBack(pool)
 
   /** Ours, or a stand-in's; the server may go away while somebody waits for one of ours. */
-  async function lendBy(kind: keyof Connection['lend'], own: Connect): Promise<PoolClient> {
+  async function lendBy(kind: keyof Connection['lend'], connect: Connect): Promise<PoolClient> {
     const other = standIn?.()
     if (other) return other.lend[kind]()
     try {
-      return await own()
+      return await connect()
     } catch (error) {
       const now = standIn?.()
       if (!now) throw error
       return now.lend[kind]()
     }
   }
-  const ordinary: Connect = () => lendBy('ordinary', () => pool.connect())
+  const ours: Connect = options.keepsReadings ? keepForReading(pool) : () => pool.connect()
+  const ordinary: Connect = () => lendBy('ordinary', ours)
 
   /** By any connection, given up sooner than another for as long as it is lent. */
   const urgent: Connect = () =>

@@ -1,4 +1,5 @@
-/** Who gets a connection: all but one are for everybody, and of these one person has a third at most. */
+/** Who gets a connection: all but one are for everybody; of these one person has a third at most, what writes two thirds. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient } from 'pg'
 
 /** Said as pg says it when the pool is exhausted. */
@@ -57,6 +58,26 @@ export type Connect = () => Promise<PoolClient>
 const PATIENCE = 5000
 const OWN_PATIENCE = 10_000
 
+/** Lends through a line; the place is left when the connection is given back. */
+function throughLine(pool: Pool, line: Line, connect: Connect): Connect {
+  const lent = new WeakSet<PoolClient>()
+  pool.on('release', (_error, client) => {
+    if (lent.delete(client)) line.leave()
+  })
+  return async () => {
+    const waits = line.enter()
+    if (waits) await waits
+    try {
+      const client = await connect()
+      lent.add(client)
+      return client
+    } catch (error) {
+      line.leave()
+      throw error
+    }
+  }
+}
+
 /**
  * Keeps one connection of `pool` back. From then on `pool.connect` and `pool.query` wait for one of the others.
  * Answers the way to all of them, the one kept back included.
@@ -65,22 +86,7 @@ export function keepOneBack(pool: Pool): Connect {
   const { max } = pool.options
   const line = new Line(Math.max(1, max - 1), PATIENCE, EXHAUSTED)
   const any = pool.connect.bind(pool) as Connect
-  const ordinary = new WeakSet<PoolClient>()
-  pool.on('release', (_error, client) => {
-    if (ordinary.delete(client)) line.leave()
-  })
-  async function borrow(): Promise<PoolClient> {
-    const waits = line.enter()
-    if (waits) await waits
-    try {
-      const client = await any()
-      ordinary.add(client)
-      return client
-    } catch (error) {
-      line.leave()
-      throw error
-    }
-  }
+  const borrow = throughLine(pool, line, any)
   const end = pool.end.bind(pool)
   pool.end = (() => {
     line.refuseAll('Cannot use a pool after calling end on the pool')
@@ -97,6 +103,19 @@ export function keepOneBack(pool: Pool): Connect {
     return undefined
   }) as typeof pool.connect
   return any
+}
+
+const writing = new AsyncLocalStorage<true>()
+
+/** Runs `work`, whose connection is one that writes. */
+export const toWrite = <T>(work: () => Promise<T>): Promise<T> => writing.run(true, work)
+
+/** Keeps a third of `pool` for readings: they go on while every COMMIT waits for a replica. */
+export function keepForReading(pool: Pool): Connect {
+  const places = Math.max(1, Math.floor((pool.options.max * 2) / 3))
+  const connect = () => pool.connect()
+  const write = throughLine(pool, new Line(places, PATIENCE, EXHAUSTED), connect)
+  return () => (writing.getStore() ? write() : connect())
 }
 
 /** The connections that each person has at once: a third of the pool, and never fewer than one. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createDatabase, type Limits, type PoolOptions } from './connection.ts'
 import { freeze } from './frozen.ts'
-import { OWN_SHARE_TAKEN } from './places.ts'
+import { OWN_SHARE_TAKEN, toWrite } from './places.ts'
 import { startThrowAway } from './throw-away.ts'
 
 const url = Object.assign(new URL(inject('testDatabaseUrl')), { pathname: 'postgres' }).href
@@ -74,6 +74,19 @@ test.each(drivers)('behind a pooler each transaction says its own settings (%s d
   const inside = await db.transaction().execute((transaction) => read.execute(transaction))
   expect(inside.rows).toEqual([{ espera: '1234ms', prazo: '4321ms' }])
   expect((await read.execute(db)).rows).toEqual([{ espera: '0', prazo: '0' }])
+})
+
+test('of a pool of 10 what writes has 6 at once, and readings go on', async () => {
+  const holder = await holdKey(7010)
+  const { db } = open({ max: 10, keepsReadings: true })
+  const write = () =>
+    toWrite(() => db.transaction().execute((transaction) => lock(7010).execute(transaction)))
+  const writes = Array.from({ length: 12 }, write)
+  await expect.poll(() => holder.waiting()).toBe(6)
+  await sql`select 1`.execute(db)
+  expect(await holder.waiting()).toBe(6)
+  holder.release()
+  await Promise.all(writes)
 })
 
 test('one connection is kept back for what is urgent', async () => {

@@ -94,6 +94,11 @@ export function watchDatabase(url: string, onChange: (state: DatabaseState) => v
     ...(await asked.query<Found>(ASK)).rows[0]!,
   })
 
+  async function connectAndAsk(next: Client): Promise<Answer> {
+    await next.connect()
+    return questionTo(next)
+  }
+
   /** By the connection that is there; where it is silent or broken, by a new one beside it. */
   async function ask(): Promise<Found> {
     const kept = client
@@ -101,7 +106,7 @@ export function watchDatabase(url: string, onChange: (state: DatabaseState) => v
     const soon = first && (await within(KEPT_PATIENCE_MS, first).catch(() => undefined))
     if (soon) return soon
     const next = newClient()
-    const second = next.connect().then(() => questionTo(next))
+    const second = connectAndAsk(next)
     try {
       const answer = await within(PATIENCE_MS, first ? Promise.any([second, first]) : second)
       client = answer.by

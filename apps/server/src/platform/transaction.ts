@@ -1,5 +1,6 @@
 /** Transactions that carry who acts, so that history can name them. */
 import type { Database } from '@intranet/db/connection'
+import { toWrite } from '@intranet/db/places'
 import { sql } from 'kysely'
 import type { ActingPerson } from './actor.ts'
 import { isUnreachable } from './database-errors.ts'
@@ -59,7 +60,9 @@ export async function inTransaction<T>(
   const begun: LastWrite[] = []
   let [worked, committed] = [false, false]
   try {
-    const done = await db.transaction().execute(async (transaction) => {
+    const opened = (inIt: (transaction: Database) => Promise<T>) =>
+      toWrite(() => db.transaction().execute(inIt))
+    const done = await opened(async (transaction) => {
       await sql`select set_config('app.user_id', ${text(acting?.id)}, true),
         set_config('app.key_id', ${text(acting?.chave?.id)}, true), set_config('app.address', ${endereco ?? ''}, true),
         set_config('app.request_id', ${pedido ?? ''}, true)`.execute(transaction)
