@@ -3,6 +3,7 @@ export const equipmentRequests = {
   sent: 'Pedido enviado. Você será avisado da decisão.',
   open: 'Você já tem um pedido aberto deste produto.',
   closed: 'Este pedido não muda mais.',
+  notYours: 'Só quem fez este pedido o altera.',
   past: 'Informe um dia a partir de hoje.',
   notOneself: 'Outra pessoa decide sobre o seu pedido.',
   notApproved: 'Escolha pedidos aprovados desta pessoa.',

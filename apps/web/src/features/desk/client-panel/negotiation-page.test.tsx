@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerCalls } from '@/test/answer-calls.ts'
 import { attendance, attendInTab } from '@/test/attendance.ts'
@@ -42,7 +42,10 @@ it('who owes nothing that is overdue reads so, without a form and an empty table
   expect(screen.queryByRole('button', { name: 'Simular' })).toBeNull()
 })
 
-it('an overdue invoice can be chosen', async () => {
+it('an overdue invoice can be chosen, and until one is, the button says why it is off', async () => {
   await open('vencida')
-  expect(await screen.findByRole('checkbox', { name: 'Negociar a fatura F1' })).toBeDefined()
+  const invoiceF1 = await screen.findByRole('checkbox', { name: 'Negociar a fatura F1' })
+  expect(screen.getByText('Escolha uma fatura primeiro.')).toBeDefined()
+  fireEvent.click(invoiceF1)
+  expect(screen.queryByText('Escolha uma fatura primeiro.')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { formatDate, formatMoney } from '@intranet/contract/formats'
+import { form } from '@intranet/contract/messages'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import { todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
@@ -186,7 +187,7 @@ function Simulator({ limits }: { limits: { parcelas: number; desconto: number } 
               ]}
             </ShortTable>
             <TermFields terms={terms} limits={limits} onTerms={change} />
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-wrap items-center gap-2">
               <Button
                 variant="outline"
                 disabled={!terms.faturas.length}
@@ -195,6 +196,9 @@ function Simulator({ limits }: { limits: { parcelas: number; desconto: number } 
               >
                 Simular
               </Button>
+              {!terms.faturas.length && (
+                <p className="text-sm text-muted-foreground">{form.chooseFirst('uma fatura')}</p>
+              )}
               {simulate.data && (
                 <Button busy={propose.isPending} onClick={() => propose.mutate(terms)}>
                   Registrar proposta

@@ -9,7 +9,14 @@ import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 
 type Step = Exclude<MaintenanceState, 'solicitada'>
 
-const steps: Record<Step, { label: string; icon: LucideIcon; ask: Omit<ConfirmRequest, 'title'> }> = {
+interface StepAction {
+  label: string
+  icon: LucideIcon
+  ask: Omit<ConfirmRequest, 'title'>
+  variant?: 'destructive'
+}
+
+const steps: Record<Step, StepAction> = {
   aprovada: {
     label: 'Aprovar',
     icon: ThumbsUp,
@@ -36,6 +43,7 @@ const steps: Record<Step, { label: string; icon: LucideIcon; ask: Omit<ConfirmRe
     label: 'Cancelar',
     icon: Ban,
     ask: { input: reason('Motivo') },
+    variant: 'destructive',
   },
 }
 
@@ -49,6 +57,7 @@ export function useMaintenanceSteps() {
       .map((situacao) => ({
         label: steps[situacao].label,
         icon: steps[situacao].icon,
+        variant: steps[situacao].variant,
         onSelect: () =>
           void take({
             ask: {

@@ -47,8 +47,9 @@ function useIncidentActions(view: (id: number) => void): (row: IncidentRow) => R
     ...(row.editavel && ['aberto', 'em_tratamento'].includes(row.situacao)
       ? [{ label: 'Editar', icon: Pencil, to: `/incidents/edit/${row.id}` as const }]
       : []),
-    ...stepsOf(row).map(({ label, situacao }) => ({
+    ...stepsOf(row).map(({ label, situacao, variant }) => ({
       label,
+      variant,
       icon: icons[label],
       onSelect: () => void take(row, situacao),
     })),

@@ -45,12 +45,15 @@ function Actions({ incident }: { incident: Incident }) {
     changes: [trpc.incidents.get.queryFilter({ id })],
   })
   const open = openIncidentStates.includes(incident.situacao)
-  const steps = stepsOf(incident).map(({ label, situacao }): RowAction & { situacao: IncidentState } => ({
-    situacao,
-    label: situacao === 'cancelado' ? 'Cancelar incidente' : label,
-    disabled: isPending,
-    onSelect: () => void take(incident, situacao),
-  }))
+  const steps = stepsOf(incident).map(
+    ({ label, situacao, variant }): RowAction & { situacao: IncidentState } => ({
+      situacao,
+      variant,
+      label: situacao === 'cancelado' ? 'Cancelar incidente' : label,
+      disabled: isPending,
+      onSelect: () => void take(incident, situacao),
+    }),
+  )
   const near = steps.filter(({ situacao }) => situacao !== 'cancelado')
   const following: RowAction = {
     label: segue ? 'Deixar de acompanhar' : 'Acompanhar',

@@ -15,18 +15,18 @@ interface Stepped {
 interface Step {
   label: string
   situacao: IncidentState
+  variant?: 'destructive'
 }
+
+const cancels: Step = { label: 'Cancelar', situacao: 'cancelado', variant: 'destructive' }
 
 const steps: Record<IncidentState, Step[]> = {
   aberto: [
     { label: 'Assumir', situacao: 'em_tratamento' },
     { label: 'Resolver', situacao: 'resolvido' },
-    { label: 'Cancelar', situacao: 'cancelado' },
+    cancels,
   ],
-  em_tratamento: [
-    { label: 'Resolver', situacao: 'resolvido' },
-    { label: 'Cancelar', situacao: 'cancelado' },
-  ],
+  em_tratamento: [{ label: 'Resolver', situacao: 'resolvido' }, cancels],
   resolvido: [{ label: 'Reabrir', situacao: 'em_tratamento' }],
   cancelado: [],
 }

@@ -68,6 +68,7 @@ export function BookingsPage({ day = todayInBrazil(), request }: BookingsPagePro
           {
             label: 'Cancelar',
             icon: CircleX,
+            variant: 'destructive' as const,
             onSelect: () => void cancel(row),
           },
         ]

@@ -52,7 +52,8 @@ export function EquipmentRequestRegisterPage() {
 
 /** One's own request while nobody has decided. */
 export function EquipmentRequestEditPage({ record }: { record: Outputs['equipmentRequests']['get'] }) {
-  if (!record.meu || record.situacao !== 'pedido') return <ClosedPage reason={text.closed} />
+  if (record.situacao !== 'pedido') return <ClosedPage reason={text.closed} />
+  if (!record.meu) return <ClosedPage reason={text.notYours} />
   return (
     <EditPage
       entity={equipmentRequests}
