@@ -60,9 +60,9 @@ export async function inTransaction<T>(
   const begun: LastWrite[] = []
   let [worked, committed] = [false, false]
   try {
-    const opened = (inIt: (transaction: Database) => Promise<T>) =>
-      toWrite(() => db.transaction().execute(inIt))
-    const done = await opened(async (transaction) => {
+    const open = (whole: (transaction: Database) => Promise<T>) =>
+      toWrite(() => db.transaction().execute(whole))
+    const done = await open(async (transaction) => {
       await sql`select set_config('app.user_id', ${text(acting?.id)}, true),
         set_config('app.key_id', ${text(acting?.chave?.id)}, true), set_config('app.address', ${endereco ?? ''}, true),
         set_config('app.request_id', ${pedido ?? ''}, true)`.execute(transaction)
