@@ -1,5 +1,4 @@
-import { createServer, type Socket } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { answers, watchDatabase } from './watched.ts'
 
@@ -37,36 +36,67 @@ const aPrimary = Buffer.concat([
   ready,
 ])
 
-it('one that falls silent is asked by a new connection after half the time that this one has', async () => {
-  const times = { silent: 0, again: 0, away: 0 }
-  let questions = 0
+/** By connection, from 0 on, and question of it: how many milliseconds until it is answered; undefined for never. */
+type Delays = (connection: number, question: number) => number | undefined
+
+/** Watches a primary that takes every connection; answers what was seen, and when. */
+async function watchOne(delays: Delays) {
+  const asked: { connection: number; at: number }[] = []
+  const seen: { state: string; at: number }[] = []
   const sockets: Socket[] = []
   const server = createServer((socket) => {
-    sockets.push(socket)
-    if (sockets.length > 1) times.again ||= performance.now()
-    else
-      socket.once('data', () => {
-        socket.write(Buffer.concat([message('R', int32(0)), ready]))
-        socket.on('data', () => {
-          questions += 1
-          if (questions === 1) socket.write(aPrimary)
-          else times.silent ||= performance.now()
-        })
+    const connection = sockets.push(socket) - 1
+    let question = 0
+    asked.push({ connection, at: performance.now() })
+    socket.once('data', () => {
+      socket.write(Buffer.concat([message('R', int32(0)), ready]))
+      socket.on('data', () => {
+        asked.push({ connection, at: performance.now() })
+        const delay = delays(connection, question)
+        question += 1
+        if (delay !== undefined) setTimeout(() => socket.write(aPrimary), delay)
       })
+    })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
-  const seen: string[] = []
-  const watched = watchDatabase(`postgresql://a:b@127.0.0.1:${port}/c`, (state) => {
-    seen.push(state)
-    if (state === 'away') times.away = performance.now()
-  })
+  const watched = watchDatabase(`postgresql://a:b@127.0.0.1:${port}/c`, (state) =>
+    seen.push({ state, at: performance.now() }),
+  )
   onTestFinished(() => {
     watched.close()
     for (const socket of sockets) socket.destroy()
     server.close()
   })
-  await expect.poll(() => seen, { timeout: 20_000 }).toEqual(['primary', 'away'])
+  return { asked, watched, seen, states: () => seen.map(({ state }) => state) }
+}
+
+const patient = { timeout: 20_000 }
+
+it('one that falls silent is asked by a new connection after half the time that this one has', async () => {
+  const { asked, seen, states, watched } = await watchOne((connection, question) =>
+    connection + question === 0 ? 0 : undefined,
+  )
+  await expect.poll(states, patient).toEqual(['primary', 'away'])
   expect(watched.position).toBe(7)
-  expect(times.again - times.silent).toBeLessThan((times.away - times.again) * 0.8)
+  const silent = asked.filter(({ connection }) => connection === 0)[2]!.at
+  const again = asked.find(({ connection }) => connection === 1)!.at
+  expect(again - silent).toBeLessThan((seen[1]!.at - again) * 0.8)
+})
+
+it('one whose connection alone is silent is not away: the new one is asked from then on', async () => {
+  const { asked, states } = await watchOne((connection, question) =>
+    connection === 0 && question > 0 ? undefined : 0,
+  )
+  const ofNew = () => asked.filter(({ connection }) => connection === 1).length
+  await expect.poll(ofNew, patient).toBeGreaterThan(3)
+  expect(states()).toEqual(['primary'])
+})
+
+it('one that answers late is not away: its connection stays', async () => {
+  const { asked, states } = await watchOne((connection, question) =>
+    connection > 0 ? undefined : [0, 800, 0][question],
+  )
+  await expect.poll(() => asked.filter(({ connection }) => connection === 0).length, patient).toBe(4)
+  expect(states()).toEqual(['primary'])
 })

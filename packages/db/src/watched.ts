@@ -1,14 +1,12 @@
 /** Asks one PostgreSQL each second what it is, so that no request has to wait to find out. */
 import { Client } from 'pg'
-import { giveUp } from './driver/waiting.ts'
+import { giveUp, within } from './driver/waiting.ts'
 
 const EVERY_MS = 1000
 /** For an answer of the connection that is there, before a new one is tried beside it: it may be broken alone. */
 const KEPT_PATIENCE_MS = 500
 /** For the answer of either. */
 const PATIENCE_MS = 1000
-/** A process that was busy itself ticks once, and finds its answers before the next tick. */
-const TICK_MS = 125
 /** Positions that are remembered. */
 const REMEMBERED = 30
 
@@ -39,18 +37,6 @@ interface Answer extends Found {
 const ASK = `select pg_is_in_recovery() as replica, pg_wal_lsn_diff(
   case when pg_is_in_recovery() then coalesce(pg_last_wal_replay_lsn(), '0/0') else pg_current_wal_lsn() end, '0/0')::text
   as position`
-
-/** Fails where the answer is not there after so many milliseconds of this process at work. */
-function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-  return new Promise((resolve, refuse) => {
-    let left = ms / TICK_MS
-    const timer = setInterval(() => {
-      left -= 1
-      if (left <= 0) refuse(new Error('no answer'))
-    }, TICK_MS)
-    answer.then(resolve, refuse).finally(() => clearInterval(timer))
-  })
-}
 
 /** PostgreSQL refuses us, but is there: too many connections, a wrong password. */
 const isThere = (error: unknown) => /^(53|28|42)/.test((error as { code?: string }).code ?? '')

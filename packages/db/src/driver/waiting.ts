@@ -65,6 +65,18 @@ export class WaitingWatch {
   }
 }
 
+/** Rejects where `answer` is not there after so many milliseconds, in ticks. */
+export function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, refuse) => {
+    let left = milliseconds / TICK_MS
+    const timer = setInterval(() => {
+      left -= 1
+      if (left <= 0) refuse(new Error('no answer'))
+    }, TICK_MS)
+    answer.then(resolve, refuse).finally(() => clearInterval(timer))
+  })
+}
+
 /** Ends a connection without the farewell that `end` would wait for. */
 export function giveUp(client: ClientBase): void {
   const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
