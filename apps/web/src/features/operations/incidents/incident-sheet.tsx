@@ -45,16 +45,14 @@ function Actions({ incident }: { incident: Incident }) {
     changes: [trpc.incidents.get.queryFilter({ id })],
   })
   const open = openIncidentStates.includes(incident.situacao)
-  const steps = stepsOf(incident).map(
-    ({ label, situacao, variant }): RowAction & { situacao: IncidentState } => ({
-      situacao,
-      variant,
-      label: situacao === 'cancelado' ? 'Cancelar incidente' : label,
-      disabled: isPending,
-      onSelect: () => void take(incident, situacao),
-    }),
-  )
-  const near = steps.filter(({ situacao }) => situacao !== 'cancelado')
+  const steps = stepsOf(incident).map(({ label, situacao, variant }): RowAction => ({
+    label: variant ? 'Cancelar incidente' : label,
+    variant,
+    separated: variant !== undefined,
+    disabled: isPending,
+    onSelect: () => void take(incident, situacao),
+  }))
+  const near = steps.filter(({ variant }) => !variant)
   const following: RowAction = {
     label: segue ? 'Deixar de acompanhar' : 'Acompanhar',
     icon: segue ? BellOff : BellRing,
@@ -72,9 +70,7 @@ function Actions({ incident }: { incident: Incident }) {
         ...(incident.editavel && open
           ? [{ label: 'Editar', icon: Pencil, to: `/incidents/edit/${id}` } satisfies RowAction]
           : []),
-        ...steps
-          .filter(({ situacao }) => situacao === 'cancelado')
-          .map((one) => ({ ...one, separated: true })),
+        ...steps.filter(({ variant }) => variant),
       ]}
     />
   )
