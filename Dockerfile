@@ -3,6 +3,7 @@ FROM node:24-slim AS manifests
 WORKDIR /app
 RUN npm install --global pnpm@12
 COPY package.json pnpm-workspace.yaml pnpm-lock.yaml ./
+COPY patches patches
 COPY packages/contract/package.json packages/contract/
 COPY packages/db/package.json packages/db/
 COPY packages/client/package.json packages/client/
