@@ -24,8 +24,8 @@ it('those that we chose have one exact version', () => {
   ).toEqual([])
 })
 
-it('each override is explained', () => {
+it.each(['overrides', 'patchedDependencies'])('each of the %s is explained', (kind) => {
   const page = readFileSync(join(root, 'docs/components.md'), 'utf8')
-  const overrides = /^overrides:\n((?: {2}.+\n)+)/m.exec(workspace)![1]!
-  for (const [, name = ''] of overrides.matchAll(/^ {2}'?([\w@/-]+)/gm)) expect(page).toContain(`\`${name}\``)
+  const changed = new RegExp(`^${kind}:\\n((?: {2}.+\\n)+)`, 'm').exec(workspace)![1]!
+  for (const [, name = ''] of changed.matchAll(/^ {2}'?(@?[\w/-]+)/gm)) expect(page).toContain(`\`${name}\``)
 })
