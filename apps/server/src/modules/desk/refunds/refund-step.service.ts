@@ -19,7 +19,7 @@ import { attachUpload } from '../../../platform/uploads.ts'
 import { REFUND_TABLE, shownAccount } from './account.ts'
 import { approvalsNeeded, type RefundDeps } from './approvals-needed.service.ts'
 import { insertApproval, markCommission, setRefundState, type StoredRefund } from './refund.queries.ts'
-import { holdRefund } from './refund.service.ts'
+import { assertWithinPaid, holdRefund } from './refund.service.ts'
 
 /** Who asked sends and takes back; all else is decided by finance, and never on one's own. */
 function assertMay(actor: Actor, refund: StoredRefund, situacao: StepRefundInput['situacao']): void {
@@ -77,6 +77,8 @@ export async function stepRefund(deps: RefundDeps, db: Database, actor: Actor, i
   const from: readonly RefundState[] = refundSteps[input.situacao]
   if (!from.includes(refund.situacao)) throw refusals.wrongState()
   assertComplete(input, refund)
+  // Another refund of the invoice may have been paid while this one was made.
+  if (input.situacao === 'aprovado' || input.situacao === 'pago') await assertWithinPaid(db, refund)
   const paid = input.situacao === 'pago' ? payment(input, refund) : undefined
   const step =
     input.situacao === 'aprovado' ? await approve(deps, db, actor, refund) : { situacao: input.situacao }

@@ -88,17 +88,16 @@ export const stagedRefunds = (db: Database, actor: Actor): StagedRecords => ({
     .select(['r.id', 'r.situacao as etapa', 'r.created_at', sql<null>`null::timestamptz`.as('desde')]),
 })
 
-/** What was paid back of an invoice already, besides one refund, in reais as text. */
+/** What was paid back of an invoice already, in reais as text. */
 export async function paidBack(
   db: Database,
-  { id_empresa, fatura, except = 0 }: { id_empresa: number; fatura: string; except?: number },
+  { id_empresa, fatura }: { id_empresa: number; fatura: string },
 ): Promise<string> {
   const { total } = await db
     .selectFrom('bo_estorno')
     .where('id_empresa', '=', id_empresa)
     .where('fatura', '=', fatura)
     .where('situacao', '=', 'pago')
-    .where('id', '<>', except)
     .select(sql<string>`coalesce(sum(valor_estorno), 0)::text`.as('total'))
     .executeTakeFirstOrThrow()
   return total

@@ -78,13 +78,12 @@ export async function readRefund({ sealed }: RefundDeps, db: Database, actor: Ac
 }
 
 /** What was paid back of an invoice and what is asked for now may not be more than was paid for it. */
-async function assertWithinPaid(
+export async function assertWithinPaid(
   db: Database,
   refund: { id_empresa: number; fatura?: string | null; valor_pago: string; valor_estorno: string },
-  except?: number,
 ): Promise<void> {
   if (!refund.fatura) return
-  const before = await paidBack(db, { id_empresa: refund.id_empresa, fatura: refund.fatura, except })
+  const before = await paidBack(db, { id_empresa: refund.id_empresa, fatura: refund.fatura })
   if (toCents(before) + toCents(refund.valor_estorno) > toCents(refund.valor_pago))
     throw refusals.field('valor_estorno', text.abovePaid)
 }
@@ -178,7 +177,7 @@ async function saveChecked(
   if (!editableRefunds.includes(before.situacao)) throw new AppError('conflict', text.notEditable)
   const whole = { ...before, ...openAccount(deps.sealed, before.dados_pagamento), ...change }
   assertNoErrors(refundErrors(whole))
-  await assertWithinPaid(db, whole, id)
+  await assertWithinPaid(db, whole)
   const account = accountOf(whole)
   const saved = await updateRefund(db, actor, {
     ...without(change),
