@@ -13,6 +13,9 @@ const emailOf = (person: number): string => {
   return demoEmail(demoName(n), n)
 }
 
+/** Eleven digits of a licence. */
+const demoLicence = (n: number) => String(40_000_000_000 + n * 7_654_321)
+
 async function seedAccounts(db: Database, today: Date): Promise<void> {
   const rows = candidates.map(({ n, cidade, uf, cnh, genero, viagem }) => ({
     nome: demoName(n),
@@ -23,17 +26,19 @@ async function seedAccounts(db: Database, today: Date): Promise<void> {
     cidade,
     uf,
     cnh,
+    cnh_numero: cnh && demoLicence(n),
     genero,
     viagem,
   }))
   await sql`
-    insert into rh_usuario (nome, email, cpf, telefone, data_nascimento, id_cidade, cnh_categoria, genero, viagem,
-      funcionario, confirmado_em)
-    select p.nome, p.email, p.cpf, p.telefone, p.data_nascimento, c.id, p.cnh, p.genero, p.viagem, false, now()
+    insert into rh_usuario (nome, email, cpf, telefone, data_nascimento, id_cidade, cnh_categoria, cnh_numero, genero,
+      viagem, funcionario, confirmado_em)
+    select p.nome, p.email, p.cpf, p.telefone, p.data_nascimento, c.id, p.cnh, p.cnh_numero, p.genero, p.viagem, false,
+      now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (nome text, email text, cpf text, telefone text,
-      data_nascimento date, cidade text, uf text, cnh text, genero text, viagem boolean)
+      data_nascimento date, cidade text, uf text, cnh text, cnh_numero text, genero text, viagem boolean)
     join cidade c on c.nome = p.cidade and c.uf = p.uf order by p.cpf`.execute(db)
-  await sql`update rh_usuario set telefone = '53991234567', cnh_categoria = 'B',
+  await sql`update rh_usuario set telefone = '53991234567', cnh_categoria = 'B', cnh_numero = ${demoLicence(1)},
     id_cidade = (select id from cidade where nome = 'Pelotas' and uf = 'RS')
     where email = ${emailOf(-1)}`.execute(db)
 }

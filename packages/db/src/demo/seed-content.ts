@@ -10,6 +10,8 @@ import {
   demoNews,
   demoQuestions,
 } from './content-texts.ts'
+import { demoPicture } from './demo-picture.ts'
+import { keepDemoFile, ownDemoFiles, type KeepFile } from './keep-file.ts'
 
 const words = (html: string) =>
   html
@@ -17,13 +19,15 @@ const words = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-export async function seedContent(db: Database, today: Date): Promise<void> {
+/** Without `keep` news have no cover. */
+export async function seedContent(db: Database, today: Date, keep?: KeepFile): Promise<void> {
   const { id: editor } = await db
     .selectFrom('rh_usuario')
     .where('email', '=', 'editor@intranet.example')
     .select('id')
     .executeTakeFirstOrThrow()
   await seedNews(db, editor, today)
+  if (keep) await seedCovers(db, keep)
   await seedFaq(db, editor)
   await seedHandbook(db, editor, today)
 }
@@ -56,6 +60,36 @@ async function seedNews(db: Database, id_usuario: number, today: Date): Promise<
       .executeTakeFirstOrThrow()
     if (news.requer_lido) await seedReadings(db, row.id)
     if (ativo && horas >= 0) await seedReactions(db, row.id)
+  }
+}
+
+const shades = [
+  [
+    [14, 64, 110],
+    [88, 166, 214],
+  ],
+  [
+    [20, 92, 76],
+    [148, 206, 160],
+  ],
+  [
+    [112, 52, 28],
+    [238, 176, 110],
+  ],
+] as const
+
+async function seedCovers(db: Database, keep: KeepFile): Promise<void> {
+  const news = await db.selectFrom('novidade').select(['id', 'id_categoria']).orderBy('id').execute()
+  for (const { id, id_categoria } of news) {
+    const [dark, light] = shades[id_categoria % shades.length]!
+    const cover = await keepDemoFile(db, keep, {
+      bucket: 'imagens',
+      nome: 'Capa.png',
+      tipo: 'image/png',
+      content: demoPicture(dark, light),
+    })
+    await ownDemoFiles(db, [cover], 'novidade', id)
+    await db.updateTable('novidade').set({ id_imagem_capa: cover }).where('id', '=', id).execute()
   }
 }
 

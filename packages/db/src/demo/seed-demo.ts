@@ -49,8 +49,8 @@ interface Place {
 
 /**
  * Answers whether the demo was written now. `passwordHash` calculates the hash of the demo password on demand; birthdays
- * are relative to `today`; without `keepFile` nobody has documents, and no refund
- * goes beyond its draft; without `seal` none is paid by Pix.
+ * are relative to `today`; without `keepFile` nobody has documents, news have
+ * no covers, and no refund goes beyond its draft; without `seal` none is paid by Pix.
  */
 export async function seedDemo(
   db: Database,
@@ -76,7 +76,7 @@ export async function seedDemo(
     await seedSignIns(tx, empresas, places, await passwordHash(), today)
     await seedColleagues(tx, places, today)
     await seedNotifications(tx)
-    await seedContent(tx, today)
+    await seedContent(tx, today, keepFile)
     await seedOnboarding(tx)
     await seedPeople(tx, today)
     if (keepFile) await seedDocuments(tx, today, keepFile)
