@@ -1,4 +1,7 @@
-/** A field that a change takes is in the record afterwards: nothing is answered with 200 and dropped (docs/rest.md#refusals). */
+/**
+ * A field that a change takes is in the record afterwards: nothing is answered with 200 and dropped (docs/rest.md#refusals).
+ * First of all, what the demo's records show is what their forms take.
+ */
 import { expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { recordReader } from '../src/doors/rest/returned-record.ts'
@@ -75,6 +78,42 @@ async function dropped(route: RestRoute): Promise<string[]> {
 it('there are many such changes', () => {
   expect(changes.length).toBeGreaterThan(40)
 })
+
+/** Fields that a record shows in another way than they are sent: by name, whole, or where it begins. */
+const shownOtherwise: Record<string, string[]> = {
+  '/v1/novidade/:id': ['categoria', 'departamento'],
+  '/v1/relacionamento/restricoes/:id': ['provedor'],
+  '/v1/rh/trilha/:id': ['conteudos'],
+  '/v1/solicitacao-dado-pessoal/:id': ['situacao'],
+}
+
+/** A choice is shown with its name, and sent as its id. */
+const asSent = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map((one: unknown) => (one as { id?: number } | null)?.id ?? one) : value
+
+/** What is invalid of records that are sent back as they are, as a form does. */
+async function refused(route: RestRoute): Promise<unknown[]> {
+  const { key } = recordReader(route)!
+  const urlOf = (id: unknown) => route.path.replace(/:\w+$/, String(id))
+  const taken = Object.keys(Object.assign({}, ...route.contract.takes.map(objectShape)) as Shape)
+  const fields = taken.filter((field) => !shownOtherwise[route.path]?.includes(field))
+  const found: unknown[] = []
+  for (const { id } of (await rowsBeside(route)).slice(0, 12)) {
+    const record = (await ask('GET', urlOf(id))).body[key] as Row | undefined
+    const sent = fields.filter((field) => record && field in record)
+    const object = Object.fromEntries(sent.map((field) => [field, asSent(record![field])]))
+    const { body } = await ask('PUT', urlOf(id), { object })
+    if (body.codigo === 'invalid') found.push({ id, campos: body.campos })
+  }
+  return found
+}
+
+it.each(changes.map((route) => [route.path, route] as const))(
+  'what %s shows is what it takes, in every record of the demo',
+  async (_path, route) => {
+    expect(await refused(route)).toEqual([])
+  },
+)
 
 it.each(changes.map((route) => [route.path, route] as const))('%s', async (_path, route) => {
   expect(await dropped(route)).toEqual([])
