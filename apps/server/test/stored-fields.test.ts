@@ -79,7 +79,7 @@ it('there are many such changes', () => {
   expect(changes.length).toBeGreaterThan(40)
 })
 
-/** Fields that a record shows in another way than they are sent: by name, whole, or where it begins. */
+/** Fields that a record shows in another way than they are sent: by name, whole, or what it leaves and cannot go back to. */
 const shownOtherwise: Record<string, string[]> = {
   '/v1/novidade/:id': ['categoria', 'departamento'],
   '/v1/relacionamento/restricoes/:id': ['provedor'],
@@ -96,14 +96,16 @@ async function refused(route: RestRoute): Promise<unknown[]> {
   const { key } = recordReader(route)!
   const urlOf = (id: unknown) => route.path.replace(/:\w+$/, String(id))
   const taken = Object.keys(Object.assign({}, ...route.contract.takes.map(objectShape)) as Shape)
-  const fields = taken.filter((field) => !shownOtherwise[route.path]?.includes(field))
+  const others = shownOtherwise[route.path] ?? []
+  const fields = taken.filter((field) => !others.includes(field))
   const found: unknown[] = []
   for (const { id } of (await rowsBeside(route)).slice(0, 12)) {
     const record = (await ask('GET', urlOf(id))).body[key] as Row | undefined
     const sent = fields.filter((field) => record && field in record)
     const object = Object.fromEntries(sent.map((field) => [field, asSent(record![field])]))
     const { body } = await ask('PUT', urlOf(id), { object })
-    if (body.codigo === 'invalid') found.push({ id, campos: body.campos })
+    const wrong = Object.keys((body.campos ?? {}) as Row).filter((field) => !others.includes(field))
+    if (body.codigo === 'invalid' && wrong.length > 0) found.push({ id, wrong })
   }
   return found
 }

@@ -193,9 +193,8 @@ function rankIn(roles: readonly string[], module: ModuleKey): number {
 export function can(holder: AccessHolder | null, module: ModuleKey, ability: Ability): boolean {
   if (ability === 'public') return true
   if (!holder) return false
-  const given = rankIn(holder.roles, module)
-  if (given === 4) return true
-  const rank = module === 'banco_talentos' && !holder.employee ? 0 : given
+  const rank = module === 'banco_talentos' && !holder.employee ? 0 : rankIn(holder.roles, module)
+  if (rank === 4) return true
   switch (ability) {
     case 'signedIn':
     case 'self':

@@ -1,3 +1,4 @@
+import { SUPERADMIN } from '@intranet/contract/access'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
@@ -26,6 +27,15 @@ describe('who reads somebody’s CV', async () => {
   it('its owner; another person with no role is refused with 403', async () => {
     const [me, other] = [await as({ employee: false }), await as({ employee: false })]
     expect([await reads(me, me.userId), await reads(other, me.userId)]).toEqual([true, false])
+  })
+
+  it('superadmins who are employees, as the talent bank (docs/access.md#talent-banks-roles)', async () => {
+    const person = await as({ employee: false })
+    const [inside, outside] = [
+      await as({ roles: [SUPERADMIN] }),
+      await as({ roles: [SUPERADMIN], employee: false }),
+    ]
+    expect([await reads(inside, person.userId), await reads(outside, person.userId)]).toEqual([true, false])
   })
 
   it('recruiters of a provider where the person applied, and all of them once it is shared', async () => {
