@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isColor } from './colors.ts'
 import { returningKeys } from './firing.ts'
 import { prizeFields } from './roulette.ts'
-import { shortDay, sliceText } from './roulette-words.ts'
+import { shortDay, shortMoment, sliceText } from './roulette-words.ts'
 import {
   fixedDays,
   isSendingDisabled,
@@ -73,6 +73,7 @@ it('the name of a prize has 24 letters at most, and says how many it has', () =>
 
 it('the roulette shows days with two digits of the year', () => {
   expect(shortDay('2026-03-07')).toBe('07/03/26')
+  expect(shortMoment('2026-03-07T13:05:00Z')).toBe('07/03/26 - 10:05')
 })
 
 it('days are counted on the calendar, over months, leap days and changes of the clock', () => {

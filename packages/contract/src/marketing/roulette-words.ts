@@ -1,4 +1,5 @@
 /** Limits and defaults of the roulette, without schemas, so that screens stay small. */
+import { formatDateTime } from '../formats.ts'
 
 /** Months after a campaign's end until its participants are forgotten, and until its winners are. */
 export const KEEP_PARTICIPANT_MONTHS = 6
@@ -52,5 +53,9 @@ export function sliceText({ nome, htmlContent }: { nome: string; htmlContent?: s
   return text || nome
 }
 
-/** `YYYY-MM-DD` as dd/mm/aa, as the roulette shows days. */
+/** `YYYY-MM-DD` as dd/mm/aa, as the roulette shows days (001:212). */
 export const shortDay = (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(2, 4)}`
+
+/** A moment in Brasília as `dd/mm/aa - hh:mm`. */
+export const shortMoment = (moment: string): string =>
+  formatDateTime(moment).replace(/\d\d(\d\d)(?= - )/, '$1')

@@ -39,6 +39,8 @@ export const roulettePrize = {
   descriptionLimit: 'Limite de 200 caracteres',
   atLeastOne: 'Este valor não pode ser menor que 1!',
   belowMinimum: 'Ops... A quantidade não pode ser menor que a quantidade minima!',
+  leftBelowMinimum: (left: number) =>
+    `Já saíram prêmios deste: ${left === 1 ? 'resta 1' : `restam ${left}`}, menos que a quantidade mínima.`,
   stockHint: 'Quantidade precisa ser maior que estoque minimo',
   required: 'Este campo é obrigatório!',
   count: 'Lembre-se! Você só pode ter 4 ou 8 prêmios para clientes e para não clientes',

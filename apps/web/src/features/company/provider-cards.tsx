@@ -25,10 +25,10 @@ function Card({ on, onChoose, children }: { on: boolean; onChoose: () => void; c
   )
 }
 
-/** A report's filter cards: Geral and each of the person's providers; none for whom there is only one. */
+/** A report's filter cards: Geral and each of the person's providers. */
 export function ProviderCards({ chosen, onChoose, renderFigures }: ProviderCardsProps) {
   const { data = [] } = useQuery(trpc.providers.options.queryOptions({}))
-  if (data.length < 2) return null
+  if (!data.length) return null
   return (
     <div
       role="group"
@@ -49,7 +49,7 @@ export function ProviderCards({ chosen, onChoose, renderFigures }: ProviderCards
   )
 }
 
-/** The same for a list's filter, which names providers by id (`id_empresa`) or by key (`provedor`). */
+/** The same for a list's filter, which names providers by id (`id_empresa`) or by key (`provedor`); of one there is nothing to choose. */
 export function ProviderFilterCards({
   search,
   column,
@@ -62,6 +62,7 @@ export function ProviderFilterCards({
   const { data = [] } = useQuery(trpc.providers.options.queryOptions({}))
   const filter = search.filtro[column]
   const valueOf = ({ id, sistema }: { id: number; sistema: string }) => (column === 'provedor' ? sistema : id)
+  if (data.length < 2) return null
   // Of several chosen at once no card is alone; the filter's chip names them.
   const chosen =
     filter === undefined ? undefined : (data.find((one) => valueOf(one) === filter)?.sistema ?? '')

@@ -48,8 +48,11 @@ function changePrize(
   field: string,
 ) {
   const { quantidade = saved.quantidade, quantidade_minima = saved.quantidade_minima } = change
-  if (quantidade - saved.distribuidos < quantidade_minima)
-    throw refusals.invalid({ [field]: text.belowMinimum })
+  const left = quantidade - saved.distribuidos
+  if (left < quantidade_minima) {
+    const why = quantidade < quantidade_minima ? text.belowMinimum : text.leftBelowMinimum(Math.max(0, left))
+    throw refusals.invalid({ [field]: why })
+  }
   return saveRecord(db.updateTable('site_roleta_premios'), change)
 }
 

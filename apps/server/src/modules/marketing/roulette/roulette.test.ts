@@ -203,7 +203,19 @@ describe('prizes', () => {
     const [first] = await roulette.prizes({ id_campanha: id })
     expect(first).toMatchObject({ restantes: 8 })
     await db.updateTable('site_roleta_premios').set({ distribuidos: 5 }).where('id', '=', first!.id).execute()
-    await expect(roulette.updatePrizes({ objects: [{ id: first!.id, quantidade: 6 }] })).rejects.toThrow()
+    const refused = (over: object) =>
+      roulette.updatePrizes({ objects: [{ id: first!.id, ...over }] }).then(
+        () => expect.unreachable(),
+        (error: { cause: { details: unknown } }) => error.cause.details,
+      )
+    const gone = (left: string) => `Já saíram prêmios deste: ${left}, menos que a quantidade mínima.`
+    expect(await refused({ quantidade: 6 })).toEqual({ campos: { 'objects.0.quantidade': gone('resta 1') } })
+    expect(await refused({ quantidade_minima: 6 })).toEqual({
+      campos: { 'objects.0.quantidade': gone('restam 5') },
+    })
+    expect(await refused({ quantidade: 2, quantidade_minima: 1 })).toMatchObject({
+      campos: { 'objects.0.quantidade': gone('restam 0') },
+    })
     await roulette.updatePrizes({ objects: [{ id: first!.id, quantidade: 7 }] })
     expect((await roulette.prizes({ id_campanha: id }))[0]).toMatchObject({ quantidade: 7, restantes: 0 })
   })

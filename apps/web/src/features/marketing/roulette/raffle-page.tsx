@@ -2,9 +2,9 @@ import type * as z from 'zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
-import { formatDateTime, formatPhone } from '@intranet/contract/formats'
+import { formatPhone } from '@intranet/contract/formats'
 import { raffleForm } from '@intranet/contract/marketing/roulette'
-import { proofNames } from '@intranet/contract/marketing/roulette-words'
+import { proofNames, shortMoment } from '@intranet/contract/marketing/roulette-words'
 import { raffle as text, roulette, rouletteReport } from '@intranet/contract/messages/roulette'
 import { Form } from '@/components/form/form.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -111,7 +111,7 @@ function DrawTable({ draws }: { draws: Draw[] }) {
                 <TableCell>{draw.publico}</TableCell>
                 <TableCell>{draw.premio}</TableCell>
                 <TableCell>{draw.prova ? proofNames[draw.prova as keyof typeof proofNames] : '–'}</TableCell>
-                <TableCell>{formatDateTime(draw.sorteado_em ?? draw.created_at)}</TableCell>
+                <TableCell>{shortMoment(draw.sorteado_em ?? draw.created_at)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

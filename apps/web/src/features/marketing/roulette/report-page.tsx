@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { PackageCheck } from 'lucide-react'
 import { useId, useState } from 'react'
 import { can } from '@intranet/contract/access'
-import { formatCount, formatDateTime, formatPhone, maskCpf } from '@intranet/contract/formats'
+import { formatCount, formatPhone, maskCpf } from '@intranet/contract/formats'
 import { roulette, rouletteReport as text } from '@intranet/contract/messages/roulette'
-import { spinErrors } from '@intranet/contract/marketing/roulette-words'
+import { shortMoment, spinErrors } from '@intranet/contract/marketing/roulette-words'
 import { RequiredLine } from '@/components/form/required-line.tsx'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { ListTable } from '@/components/list/list-table.tsx'
@@ -55,13 +55,13 @@ const columns: ListColumns<Participant, 'roulette.participants'> = [
     accessorKey: 'entregue_em',
     header: 'Entregue',
     meta: { sort: true },
-    cell: ({ row }) => (row.original.entregue_em ? formatDateTime(row.original.entregue_em) : 'Não'),
+    cell: ({ row }) => (row.original.entregue_em ? shortMoment(row.original.entregue_em) : 'Não'),
   },
   {
     accessorKey: 'created_at',
     header: 'Participação',
     meta: { card: 'extra', sort: true },
-    cell: ({ row }) => formatDateTime(row.original.created_at),
+    cell: ({ row }) => shortMoment(row.original.created_at),
   },
 ]
 

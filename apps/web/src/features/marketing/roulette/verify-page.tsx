@@ -7,7 +7,8 @@ import {
   type DrawEvidence,
 } from '@intranet/contract/marketing/raffle-proof'
 import { shell } from '@intranet/contract/messages'
-import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { formatNumber } from '@intranet/contract/formats'
+import { shortMoment } from '@intranet/contract/marketing/roulette-words'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -149,7 +150,7 @@ function Published({ slug, draw }: { slug: string; draw: Draw }) {
         {draw.nome_campanha} · {draw.publico} · {draw.premio}
       </p>
       <dl className="grid gap-1.5">
-        <Fact name="Lista fechada em">{formatDateTime(draw.created_at)}</Fact>
+        <Fact name="Lista fechada em">{shortMoment(draw.created_at)}</Fact>
         <Fact name="Inscritos">{formatNumber(draw.total)}</Fact>
         <Fact name="Hash da lista">{draw.lista_hash}</Fact>
         <Fact name="Compromisso da semente">{draw.compromisso}</Fact>
