@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { acceptedNotice } from '../privacy-notices.ts'
 import { application } from '../messages/careers.ts'
 import { recordId, randomId } from '../record.ts'
+import { dayInBrazil } from '../today.ts'
 import { cpf, email, isoDate, linkToken, nameText, password, phone } from '../validators.ts'
 import { answersByQuestion } from './asked-questions.ts'
 import { MAX_RELATIVES } from './career-options.ts'
@@ -80,9 +81,9 @@ export const confirmApplicationInput = z.strictObject({ chave: linkToken, senha:
 export type ConfirmApplicationInput = z.output<typeof confirmApplicationInput>
 export const byApplication = z.strictObject({ id: recordId })
 
-/** `2026.000123`: what the candidate quotes. */
+/** `2026.000123`: what the candidate quotes; the year is Brasília's. */
 export const protocolOf = ({ id, created_at }: { id: number; created_at: Date | string }): string =>
-  `${new Date(created_at).getFullYear()}.${String(id).padStart(6, '0')}`
+  `${dayInBrazil(new Date(created_at)).slice(0, 4)}.${String(id).padStart(6, '0')}`
 
 /** Without a vacancy, the page of who only leaves a CV. */
 export const applicationFormInput = z.strictObject({ id_vaga: recordId.optional() }).prefault({})

@@ -56,6 +56,7 @@ describe('a template', () => {
 
 it('a protocol is the year and six digits', () => {
   expect(protocolOf({ id: 123, created_at: '2026-11-21T12:00:00Z' })).toBe('2026.000123')
+  expect(protocolOf({ id: 124, created_at: '2027-01-01T02:59:00Z' })).toBe('2026.000124')
 })
 
 it('relatives are named where there are some', () => {

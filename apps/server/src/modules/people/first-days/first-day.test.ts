@@ -1,7 +1,8 @@
 import { firstDay as text } from '@intranet/contract/messages/first-day'
 import { refusal } from '@intranet/contract/messages/refusals'
+import { todayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { mailsTo, makeApplication, makeVacancy } from '../../../../test/factories/hiring.ts'
@@ -166,6 +167,22 @@ describe('before the first day', () => {
       .execute(db)
       .catch(() => null)
     if (readings) expect(readings.rows.flatMap(({ campos }) => campos)).toContain('dados_pagamento')
+  })
+
+  it('says once a day of Brasília that papers were sent', async () => {
+    const { person } = await admitted()
+    const [mine] = (await person.call.ownFirstDay.mine()).admissoes
+    const files = [await upload(person.token), await upload(person.token)]
+    const ofPapers = async () =>
+      (await hr.call.notifications.list()).filter(({ data }) => data.rota?.endsWith(`/view/${mine!.id}`))
+        .length
+    const day = todayInBrazil()
+    for (const [place, time] of ['20:59', '21:01'].entries()) {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T${time}:00-03:00`) })
+      await person.call.ownFirstDay.sendPaper({ id: mine!.papeis[place]!.id, id_arquivo: files[place]! })
+      vi.useRealTimers()
+      expect(await ofPapers()).toBe(1)
+    }
   })
 
   it('is its person’s and HR’s of the provider, nobody else’s', async () => {

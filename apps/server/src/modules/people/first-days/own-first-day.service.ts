@@ -1,6 +1,7 @@
 /** What who is admitted sends of themselves. */
 import type { BankInput, OwnSizesInput, SendPaperInput } from '@intranet/contract/people/first-day'
 import { firstDay as text } from '@intranet/contract/messages/first-day'
+import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -48,7 +49,7 @@ export async function sendPaper(db: Database, actor: Actor, { id, id_arquivo }: 
       rota: `/human-resources/first-days/view/${paper.id_pre_admissao}`,
     },
     // Many papers of one day are one notice.
-    chave: `pre_admissao:${paper.id_pre_admissao}:${new Date().toISOString().slice(0, 10)}`,
+    chave: `pre_admissao:${paper.id_pre_admissao}:${todayInBrazil()}`,
   })
   return saved
 }
