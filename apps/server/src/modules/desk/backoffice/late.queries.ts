@@ -5,12 +5,13 @@ export interface LateItem {
   fila: string
   id: number
   id_empresa: number
+  prazo: Date
   pessoa: number | null
   nome: string
 }
 
 const part = (fila: string, rest: string) => sql`(
-  select ${sql.lit(fila)} as fila, x.id, x.id_empresa, ${sql.raw(rest)} and x.prazo < now() limit 500)`
+  select ${sql.lit(fila)} as fila, x.id, x.id_empresa, x.prazo, ${sql.raw(rest)} and x.prazo < now() limit 500)`
 
 /** Items that came past their time and of which nobody was notified; 500 of each queue at once. */
 export async function lateItems(db: Database): Promise<LateItem[]> {
