@@ -32,10 +32,11 @@ const linkOf = ({ chn, cmp, dst }: z.output<typeof params>) => ({
   id_campanha: cmp,
   id_destino: dst || null,
 })
+/** Both that are required are the whole of `params`: without `dst` the link has no destination then. */
 const changesOf = ({ chn, cmp, dst }: Params = {}) => ({
   id_canal: chn,
   id_campanha: cmp,
-  ...(dst !== undefined && { id_destino: dst || null }),
+  ...((dst !== undefined || (chn !== undefined && cmp !== undefined)) && { id_destino: dst || null }),
 })
 
 const blames = { id_canal: 'params.chn', id_campanha: 'params.cmp', id_destino: 'params.dst' }
@@ -114,6 +115,7 @@ export const trackingLinkRoutes = defineRoutes('Links de rastreamento', routers,
     method: 'PUT',
     path,
     summary: 'Altera um link; o endereço continua o mesmo',
+    note: '`params` com `chn` e `cmp` e sem `dst` tira o destino do link; com um campo só, os outros continuam como estão.',
     wrap: 'flat',
     procedure: trackingLinkRouter.update,
     takes: changedLink,

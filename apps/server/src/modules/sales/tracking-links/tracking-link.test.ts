@@ -64,6 +64,17 @@ describe('over REST a link', () => {
     })
   })
 
+  it('has no destination once `params` come whole without one; one field alone leaves it (002:83)', async () => {
+    const { insert_vendas_tracking_url: made } = await generate({ chn, cmp, dst })
+    const [{ id }] = made.returning
+    const left = []
+    for (const params of [{ cmp }, { chn }, { chn, cmp }, { dst }, { dst: 0 }]) {
+      await send('PUT', '/v1/vendas/tracking/url', { id: { _eq: id }, object: { params } })
+      left.push((await staff.call.trackingLinks.get({ id })).id_destino)
+    }
+    expect(left).toEqual([dst, dst, null, dst, null])
+  })
+
   it('needs provider, campaign and channel', async () => {
     const answer = await send('POST', '/v1/vendas/tracking/url', { params: {} })
     expect(answer.json().campos).toEqual({

@@ -8,7 +8,7 @@ export const accessKeysScreens = defineScreens({
       text: 'O que programas podem fazer por alguém',
       icon: KeySquare,
       to: '/settings/keys/list',
-      on: { 'admin/acesso': 5, 'settings/acesso': 5, 'own/meus': 4 },
+      on: { 'settings/acesso': 5, 'own/meus': 4 },
     },
   ],
 })
