@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parameterKeys } from '@intranet/contract/parameters'
+import { daysLater, monthsLater, todayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -68,6 +69,20 @@ describe('partner access', () => {
       payload: { object: { ...partner, ...over } },
     })
     expect([answer.statusCode, answer.json().mensagem]).toEqual([422, text])
+  })
+
+  it('lasts from today to twelve months later, both days included', async () => {
+    const [today, last] = [todayInBrazil(), monthsLater(todayInBrazil(), 12)]
+    const id_usuario = await makeUser(db, { employee: false })
+    const ends = (validade_fim: string) =>
+      admin.call.partners.update({ id: id_usuario, validade_fim }).then(
+        () => 'kept',
+        () => 'refused',
+      )
+    const partner = { id_usuario, empresas: [ours], roles: ['vendas:leitor' as const], validade_fim: last }
+    await admin.call.partners.create({ objects: [partner] })
+    expect([await ends(daysLater(today, -1)), await ends(today)]).toEqual(['refused', 'kept'])
+    expect([await ends(daysLater(last, 1)), await ends(last)]).toEqual(['refused', 'kept'])
   })
 
   it('is for people who are no employees', async () => {

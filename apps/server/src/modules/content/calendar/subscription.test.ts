@@ -48,6 +48,26 @@ describe('the calendar’s public address', () => {
     expect(answer.body).not.toMatch(/Secreta|ATTENDEE|ORGANIZER|intranet\.example/)
   })
 
+  it('shows the last year, and series as long as they run', async () => {
+    const me = await as({ id_empresa: ours })
+    const daysAgo = (days: number) => ({ inicio: soon(-days * 1440 - 60), fim: soon(-days * 1440) })
+    const objects = [
+      event('Há um ano e um dia', daysAgo(366)),
+      event('Há menos de um ano', daysAgo(360)),
+      event('Série sem fim', { ...daysAgo(800), recorrencia: 'semanal' as const }),
+      event('Série que acabou', {
+        ...daysAgo(800),
+        recorrencia: 'semanal' as const,
+        recorrencia_fim: soon(-400 * 1440).slice(0, 10),
+      }),
+    ]
+    await me.call.calendar.create({ objects })
+    const { pathname, search } = new URL((await me.call.calendar.subscribe()).url)
+    const { body } = await app.inject({ url: pathname + search })
+    const titles = [...body.matchAll(/SUMMARY:(.*)\r\n/g)].map(([, title]) => title)
+    expect(titles.toSorted()).toEqual(['Há menos de um ano', 'Série sem fim'])
+  })
+
   it('ends when it is revoked, replaced, or its owner leaves; a wrong one looks the same', async () => {
     const me = await as({ id_empresa: ours })
     const paths = async () => {

@@ -54,6 +54,17 @@ describe('the public form', () => {
     const view = await guest.view({ provedor: 'razao' })
     expect(view.provedores.map(({ sistema }) => sistema).toSorted()).toEqual(['razao', 'vetorial'])
     expect(view.provedor).toMatchObject({ nome: 'RazaoInfo', cidades: [{ nome: 'Laguna', uf: 'SC' }] })
+    const others = [
+      await makeServedCity(db, razao, 'Bom Jesus', 'SC'),
+      await makeServedCity(db, razao, 'Bom Jesus', 'RS'),
+    ]
+    const cities = (await guest.view({ provedor: 'razao' })).provedor!.cidades
+    expect(cities.map(({ nome, uf }) => `${nome} ${uf}`)).toEqual([
+      'Bom Jesus RS',
+      'Bom Jesus SC',
+      'Laguna SC',
+    ])
+    await db.deleteFrom('rh_cidade_provedor').where('id', 'in', others).execute()
     expect((await guest.view({ provedor: 'fechado' })).provedor).toBeNull()
     const closedOne = await app.inject({ url: '/v1/patrocinio/publico/provedor/fechado' })
     expect([closedOne.statusCode, closedOne.json().mensagem]).toEqual([404, text.formUnavailable])

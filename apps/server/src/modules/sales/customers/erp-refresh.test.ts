@@ -145,6 +145,24 @@ describe('the nightly reading', () => {
     expect(await readings()).toMatchObject([{ situacao: 'pronta', paginas: 3, clientes: 4 }])
   })
 
+  it('is read again the next day, and the same day by the button alone', async () => {
+    const { id } = await begin()
+    await sql`update cliente_leitura set situacao = 'pronta', concluida_em = now() where id = ${id}`.execute(
+      db,
+    )
+    const began = (age: string) =>
+      sql`update cliente_leitura set iniciada_em = now() - ${age}::interval where id = ${id}`.execute(db)
+    await began('19 hours')
+    expect(await beginReading(db, provider)).toBeUndefined()
+    await began('21 hours')
+    const next = await begin()
+    expect(next.id).not.toBe(id)
+    await sql`update cliente_leitura set situacao = 'pronta', concluida_em = now() where id = ${next.id}`.execute(
+      db,
+    )
+    expect((await begin(true)).id).not.toBe(next.id)
+  })
+
   it('takes over from a server that ended, and ends a sweep that never ends', async () => {
     const { id } = await begin()
     await sql`update cliente_leitura set lida_em = now() - interval '11 minutes'`.execute(db)

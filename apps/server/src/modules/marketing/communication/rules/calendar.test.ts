@@ -48,6 +48,17 @@ describe('the calendar', () => {
     expect(await shownOf(moved, at('2026-06-11', 'M', 1))).toEqual([])
   })
 
+  it('shows active rules of active campaigns alone', async () => {
+    const other = await makeCommunicationCampaign(db, id_empresa)
+    const makeOne = (id: number) => makeCommunicationRule(db, id, { data_especifica: '2026-06-12' })
+    const [left, off, ofOther] = [await makeOne(campanha), await makeOne(campanha), await makeOne(other)]
+    const shown = () => Promise.all([left, off, ofOther].map(async (id) => (await shownOf(id)).length))
+    expect(await shown()).toEqual([1, 1, 1])
+    await db.updateTable('campanha_regras').set({ ativo: false }).where('id', '=', off).execute()
+    await db.updateTable('campanha_comunicacao').set({ ativo: false }).where('id', '=', other).execute()
+    expect(await shown()).toEqual([1, 0, 0])
+  })
+
   it('shows nothing on a holiday of all places, and postponed messages on their new day', async () => {
     await holiday('06-17', 'Nacional')
     await holiday('06-18', 'Nacional')
