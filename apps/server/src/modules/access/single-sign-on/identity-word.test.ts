@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { securityLines } from '../../../../test/factories/security-lines.ts'
 import { signOnWorld } from '../../../../test/factories/sign-on-world.ts'
+import { accessCleanupJob } from '../auth/access-cleanup.job.ts'
 
 const { as, deps, admin, id, person, signOn, whoIs, reason } = await signOnWorld()
 
@@ -33,4 +35,16 @@ it('a superadmin links an identity that was nobody’s, and takes the link away 
     'permissao: Inclusão',
     'sessao: Vínculo de acesso único desfeito (1 sessão)',
   ])
+})
+
+it('an identity that nobody links is forgotten after seven days', async () => {
+  const cida = await person()
+  await signOn(cida, { change: { email_verified: false } })
+  const after = async (hours: number) => {
+    await sql`update identidade_espera set updated_at = now() - make_interval(hours => ${hours})
+      where sujeito = ${cida.sub}`.execute(deps.connection.db)
+    await accessCleanupJob.run(deps, {})
+    return (await admin.call.singleSignOn.ofPerson({ id: cida.userId })).esperas.length
+  }
+  expect([await after(167), await after(169)]).toEqual([1, 0])
 })

@@ -47,6 +47,19 @@ describe('the queue', () => {
     )
   })
 
+  it('has no limit for a customer where that is zero', async () => {
+    const { call } = await as(superadmin)
+    await call.parameters.update({ comunicacao_limite_dia: 0, comunicacao_limite_30_dias: 0 })
+    const first = await world(2)
+    const second = await makeCommunicationRule(db, first.campanha, { data_especifica: day })
+    await run(first.id)
+    await run(second)
+    const { sent, deps: recorded } = recording()
+    await drainQueue(recorded)
+    await call.parameters.update({ comunicacao_limite_dia: 1, comunicacao_limite_30_dias: 4 })
+    expect(sent).toHaveLength(4)
+  })
+
   it('frees the place of a message that failed', async () => {
     const first = await world(1)
     const second = await makeCommunicationRule(db, first.campanha, { data_especifica: day })
