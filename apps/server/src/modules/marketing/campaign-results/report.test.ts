@@ -29,7 +29,7 @@ const results = [
   ['2026-03-01', '2026-03-15', vetorial, facebook, 6000, 150, '450.00'],
   ['2026-04-01', '2026-04-07', razao, facebook, null, null, null],
   ['2026-04-08', '2026-04-14', razao, facebook, 0, 0, '0.00'],
-  ['2026-04-15', '2026-04-21', razao, facebook, 1000, 30, '90.00'],
+  ['2026-04-15', '2026-04-21', razao, facebook, 7000, 30, '90.00'],
 ] as const
 await manager.call.campaignResults.create({
   objects: [
@@ -145,6 +145,7 @@ describe('the weekly reports', () => {
     expect(periods[0]).toMatchObject({ impressions: 10_000, clicks: 500, valor_investido: '1000.00' })
     expect(periods[2]).toMatchObject({ impressions: null, valor_investido: null, ctr: null, roas: null })
     expect(periods[3]).toMatchObject({ impressions: 0, valor_investido: '0.00', ctr: null, roas: null })
+    expect(periods[4]).toMatchObject({ ctr: 0.004286 })
   })
 
   it('detail one channel, of one company or of all', async () => {
