@@ -169,6 +169,12 @@ describe('what a customer wants of a contract', () => {
       { texto: 'Cancelamento do contrato 9: Mudou de cidade.' },
       { texto: 'Upgrade do contrato 9: Quer 500 mega.' },
     ])
+    const before = await db.selectFrom('painel_registro').select('id').execute()
+    await expect(panel.requestPlanChange({ ...asked, tipo: 'mudanca_endereco' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Já existe uma lead em aberto para este documento.',
+    })
+    expect(await db.selectFrom('painel_registro').select('id').execute()).toEqual(before)
     await expect(panel.requestPlanChange({ ...asked, tipo: 'upgrade', contrato: '8' })).rejects.toMatchObject(
       {
         code: 'NOT_FOUND',

@@ -5,6 +5,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { found } from '../../../platform/records.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
+import { assertNoneOpen } from '../../sales/leads/lead-checks.queries.ts'
 import { createLeads } from '../../sales/leads/lead.service.ts'
 import type { EnteredVisit } from './attendance.queries.ts'
 import { spoken } from './erp-refusals.ts'
@@ -26,7 +27,7 @@ async function findContract(deps: Deps, visit: EnteredVisit, contrato: string) {
 
 /**
  * What a customer wants of a contract: an upgrade, a downgrade and a move become a lead for sales, a cancellation is
- * noted with its reason. Each of them is in the customer's records.
+ * noted with its reason. Each of them is in the customer's records. Refused while another lead of the customer is open.
  */
 export async function requestPlanChange(
   deps: Deps,
@@ -43,6 +44,7 @@ export async function requestPlanChange(
       `${planChangeNames[tipo]} do contrato ${contrato}: ${texto}`.slice(0, 450),
     )
     if (tipo === 'cancelamento') return { id_lead: null }
+    if (customer?.cpf) await assertNoneOpen(db, [{ id_empresa: visit.id_empresa, documento: customer.cpf }])
     const phone = customer?.telefones[0]
     const [lead] = await createLeads(db, actor, [
       {
