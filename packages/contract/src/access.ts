@@ -104,7 +104,7 @@ export function levelRank(roles: readonly string[], module: ModuleKey): number {
 
 /**
  * HR keeps people, the manager of the configuration sees them (docs/access.md#peoples-module).
- * "users:gestor" counts for nothing here: it only names a channel of notifications.
+ * "users:gestor" counts for nothing here.
  */
 function peopleRank(roles: readonly string[]): number {
   if (roles.includes(SUPERADMIN)) return 4
