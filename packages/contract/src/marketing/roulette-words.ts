@@ -53,7 +53,7 @@ export function sliceText({ nome, htmlContent }: { nome: string; htmlContent?: s
   return text || nome
 }
 
-/** `YYYY-MM-DD` as dd/mm/aa, as the roulette shows days (001:212). */
+/** `YYYY-MM-DD` as dd/mm/aa, as the roulette shows days. */
 export const shortDay = (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(2, 4)}`
 
 /** A moment in Brasília as `dd/mm/aa - hh:mm`. */

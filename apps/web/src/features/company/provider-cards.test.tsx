@@ -9,7 +9,7 @@ const search = { filtro: {}, setFilter: () => {} } as unknown as Parameters<
   typeof ProviderFilterCards
 >[0]['search']
 
-it('of one provider a report has Geral and the provider (001:60), and a list has nothing to filter', async () => {
+it('of one provider a report has Geral and the provider, and a list has nothing to filter', async () => {
   answerCalls({ 'providers.options': () => [razao] })
   await renderInApp(() => (
     <>

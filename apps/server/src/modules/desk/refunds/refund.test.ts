@@ -164,27 +164,6 @@ describe('a refund', () => {
     })
   })
 
-  it('is neither approved nor paid when another one of its invoice was paid meanwhile (docs/desk.md#refunds)', async () => {
-    const earlier = await ask()
-    await step(finance, earlier, 'aprovado')
-    await step(second, earlier, 'pago', { comprovante_estorno: await upload(second) })
-    const later = await ask({ fatura: 'F-3' })
-    const ofInvoice = (fatura: string) =>
-      db.updateTable('bo_estorno').set({ fatura }).where('id', '=', earlier).execute()
-    const tooMuch = {
-      cause: { details: { campos: { valor_estorno: 'Os estornos desta fatura passam do valor pago.' } } },
-    }
-    await ofInvoice('F-3')
-    await expect(step(finance, later, 'aprovado')).rejects.toMatchObject(tooMuch)
-    await ofInvoice('F-4')
-    await step(finance, later, 'aprovado')
-    await ofInvoice('F-3')
-    const proof = { comprovante_estorno: await upload(second) }
-    await expect(step(second, later, 'pago', proof)).rejects.toMatchObject(tooMuch)
-    await ofInvoice('F-4')
-    expect(await step(second, later, 'pago', proof)).toMatchObject({ situacao: 'pago' })
-  })
-
   it('keeps its account sealed, shows it whole to who works on it, and records the reading (docs/desk.md#refunds)', async () => {
     const id = await ask()
     const { dados_pagamento } = await db

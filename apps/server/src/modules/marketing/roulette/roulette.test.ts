@@ -1,4 +1,5 @@
 import { todayInBrazil } from '@intranet/contract/today'
+import { roulettePrize as text } from '@intranet/contract/messages/roulette'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -203,19 +204,14 @@ describe('prizes', () => {
     const [first] = await roulette.prizes({ id_campanha: id })
     expect(first).toMatchObject({ restantes: 8 })
     await db.updateTable('site_roleta_premios').set({ distribuidos: 5 }).where('id', '=', first!.id).execute()
-    const refused = (over: object) =>
-      roulette.updatePrizes({ objects: [{ id: first!.id, ...over }] }).then(
-        () => expect.unreachable(),
-        (error: { cause: { details: unknown } }) => error.cause.details,
-      )
-    const gone = (left: string) => `Já saíram prêmios deste: ${left}, menos que a quantidade mínima.`
-    expect(await refused({ quantidade: 6 })).toEqual({ campos: { 'objects.0.quantidade': gone('resta 1') } })
-    expect(await refused({ quantidade_minima: 6 })).toEqual({
-      campos: { 'objects.0.quantidade': gone('restam 5') },
-    })
-    expect(await refused({ quantidade: 2, quantidade_minima: 1 })).toMatchObject({
-      campos: { 'objects.0.quantidade': gone('restam 0') },
-    })
+    for (const [over, left] of [
+      [{ quantidade: 6 }, 1],
+      [{ quantidade_minima: 6 }, 5],
+      [{ quantidade: 2, quantidade_minima: 1 }, 0],
+    ] as const)
+      await expect(roulette.updatePrizes({ objects: [{ id: first!.id, ...over }] })).rejects.toMatchObject({
+        cause: { details: { campos: { 'objects.0.quantidade': text.leftBelowMinimum(left) } } },
+      })
     await roulette.updatePrizes({ objects: [{ id: first!.id, quantidade: 7 }] })
     expect((await roulette.prizes({ id_campanha: id }))[0]).toMatchObject({ quantidade: 7, restantes: 0 })
   })

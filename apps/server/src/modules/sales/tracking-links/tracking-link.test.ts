@@ -64,7 +64,7 @@ describe('over REST a link', () => {
     })
   })
 
-  it('has no destination once `params` come whole without one; one field alone leaves it (002:83)', async () => {
+  it('has no destination once `params` come whole without one; one field alone leaves it', async () => {
     const { insert_vendas_tracking_url: made } = await generate({ chn, cmp, dst })
     const [{ id }] = made.returning
     const left = []
