@@ -1,5 +1,5 @@
 import { todayInBrazil } from '@intranet/contract/today'
-import { roulettePrize as text } from '@intranet/contract/messages/roulette'
+import { roulettePrize } from '@intranet/contract/messages/roulette'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -210,7 +210,7 @@ describe('prizes', () => {
       [{ quantidade: 2, quantidade_minima: 1 }, 0],
     ] as const)
       await expect(roulette.updatePrizes({ objects: [{ id: first!.id, ...over }] })).rejects.toMatchObject({
-        cause: { details: { campos: { 'objects.0.quantidade': text.leftBelowMinimum(left) } } },
+        cause: { details: { campos: { 'objects.0.quantidade': roulettePrize.leftBelowMinimum(left) } } },
       })
     await roulette.updatePrizes({ objects: [{ id: first!.id, quantidade: 7 }] })
     expect((await roulette.prizes({ id_campanha: id }))[0]).toMatchObject({ quantidade: 7, restantes: 0 })
