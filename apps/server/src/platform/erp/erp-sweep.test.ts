@@ -1,6 +1,6 @@
 import { erp as text } from '@intranet/contract/messages/registries'
 import { expect, it } from 'vitest'
-import { assertGoesOn, sweepPages } from './erp-sweep.ts'
+import { assertGoesOn, sweepPages, wholeSweep } from './erp-sweep.ts'
 
 /** Reads all of a sweep that leads from each mark to the next one. */
 async function swept(next: (mark: string | null) => string | null, most?: number) {
@@ -38,4 +38,14 @@ it('a sweep that goes on where it stopped counts the pages before', () => {
   expect(() => assertGoesOn('a', { depois: 'b' }, 4999)).not.toThrow()
   expect(() => assertGoesOn('a', { depois: 'b' }, 5000)).toThrow(text.badAnswer)
   expect(() => assertGoesOn('a', { depois: null }, 5000)).not.toThrow()
+})
+
+it('a whole sweep is all rows of its pages, and never more pages than memory takes', async () => {
+  const upTo = (last: number) => (mark: string | null) => {
+    const page = Number(mark ?? 1)
+    return Promise.resolve({ dados: [page, -page], depois: page < last ? String(page + 1) : null })
+  }
+  expect(await wholeSweep(upTo(2))).toEqual([1, -1, 2, -2])
+  expect(await wholeSweep(upTo(400))).toHaveLength(800)
+  await expect(wholeSweep(upTo(401))).rejects.toThrow(text.badAnswer)
 })
