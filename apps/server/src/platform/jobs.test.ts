@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { PgBoss } from 'pg-boss'
 import pino from 'pino'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../test/app.ts'
-import { createJobs } from './jobs.ts'
+import { createJobs, JOB_SCHEMA } from './jobs.ts'
 
 const { db, deps } = await testWorld()
 
@@ -29,20 +30,41 @@ it('many that wait are taken without a look between them; one that fails does no
   }
 })
 
-it('a job says all the while that it runs, so that what a killed process locked is soon another’s', async () => {
-  const jobs = createJobs(deps.connection, pino({ level: 'silent' }), deps.metrics)
-  let running: () => void = () => {}
-  let end: () => void = () => {}
-  const begun = new Promise<void>((resolve) => (running = resolve))
-  const ended = new Promise<void>((resolve) => (end = resolve))
+/** A job that runs until it is ended. */
+function longJob(name: string) {
+  const { promise: begun, resolve: running } = Promise.withResolvers<void>()
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   const job = {
-    name: 'prova-longa',
+    name,
     awaited: true,
     async run() {
       running()
       await ended
     },
   }
+  return { job, begun, end }
+}
+
+/** What the supervision of any server does within two minutes. */
+async function supervise(queue: string): Promise<void> {
+  await sql`update pgboss.queue set monitor_on = null where name = ${queue}`.execute(db)
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => deps.connection.pool.query(text, values) },
+    schema: JOB_SCHEMA,
+    supervise: false,
+    schedule: false,
+    migrate: false,
+  })
+  await boss.start()
+  await boss.supervise(queue)
+  await boss.stop()
+}
+const stateOf = async (queue: string) =>
+  (await sql<{ state: string }>`select state from pgboss.job where name = ${queue}`.execute(db)).rows
+
+it('a job says all the while that it runs, so that what a killed process locked is soon another’s', async () => {
+  const jobs = createJobs(deps.connection, pino({ level: 'silent' }), deps.metrics)
+  const { job, begun, end } = longJob('prova-longa')
   await jobs.start({}, [job])
   try {
     await jobs.send(db, job, {})
@@ -51,8 +73,35 @@ it('a job says all the while that it runs, so that what a killed process locked 
       select heartbeat_seconds as segundos, heartbeat_on is not null as diz from pgboss.job
       where name = ${job.name} and state = 'active'`.execute(db)
     expect(rows).toEqual([{ segundos: 60, diz: true }])
+    await sql`update pgboss.job set heartbeat_on = now() - interval '61 seconds' where name = ${job.name}`.execute(
+      db,
+    )
+    await supervise(job.name)
+    expect(await stateOf(job.name)).toEqual([{ state: 'retry' }])
   } finally {
     end()
     await jobs.stop()
+  }
+})
+
+it('a job that works for hours is not begun beside itself, in a queue of an earlier release either', async () => {
+  const jobs = createJobs(deps.connection, pino({ level: 'silent' }), deps.metrics)
+  const { job, begun, end } = longJob('prova-horas')
+  await jobs.start({}, [])
+  await jobs.stop()
+  await sql`select pgboss.create_queue(${job.name}, '{"policy": "standard"}'::jsonb)`.execute(db)
+  const again = createJobs(deps.connection, pino({ level: 'silent' }), deps.metrics)
+  await again.start({}, [job])
+  try {
+    await again.send(db, job, {})
+    await begun
+    await sql`update pgboss.job set started_on = now() - interval '11 hours' where name = ${job.name}`.execute(
+      db,
+    )
+    await supervise(job.name)
+    expect(await stateOf(job.name)).toEqual([{ state: 'active' }])
+  } finally {
+    end()
+    await again.stop()
   }
 })

@@ -40,6 +40,11 @@ export const JOB_SCHEMA = 'pgboss'
 export const JOB_ZONE = 'America/Sao_Paulo'
 /** A process reports what it runs all the while: what a killed process ran goes on elsewhere after this long. */
 const HEARTBEAT_SECONDS = 60
+/**
+ * A run that lasts longer hangs. Its job is begun again beside it, so no job that works may reach this: one statement
+ * alone may take half an hour. The library's own limit is 15 minutes.
+ */
+const EXPIRE_SECONDS = 12 * 60 * 60
 
 const within = (db: Database): Db => ({
   async executeSql(text, values = []) {
@@ -95,8 +100,10 @@ export function createJobs(
           retryBackoff: true,
           retryDelayMax: 3600,
           heartbeatSeconds: HEARTBEAT_SECONDS,
+          expireInSeconds: EXPIRE_SECONDS,
         }
         await boss.createQueue(name, options)
+        // A queue that is there already keeps what it was created with.
         await boss.updateQueue(name, options)
         // Some thirty queues asked for every other second would be a fiftieth of what a busy server does.
         const looks = { pollingIntervalSeconds: awaited ? 2 : 10 }

@@ -23,4 +23,9 @@ export class OutgoingError extends Error {
     super(message)
     this.reason = reason
   }
+
+  /** Whether it passes: the neighbour rests, or too many wait for it. It says nothing of the request. */
+  get postponed(): boolean {
+    return this.reason === 'resting' || this.reason === 'busy'
+  }
 }

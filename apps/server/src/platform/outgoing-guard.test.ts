@@ -33,6 +33,7 @@ describe('a neighbour', () => {
   it('is not blamed for addresses that we refuse', async () => {
     const guard = createGuard({ failures: 1, apart: 0 })
     const refused = new OutgoingError('private', 'no')
+    expect(refused.postponed).toBe(false)
     await expect(guard(100, () => Promise.reject(refused))).rejects.toBe(refused)
     expect(await guard(100, good)).toEqual({ status: 200 })
   })
@@ -46,8 +47,8 @@ describe('a neighbour', () => {
     )
     await new Promise((done) => setImmediate(done))
     const second = guard(20, good)
-    await expect(guard(20, good)).rejects.toMatchObject({ reason: 'busy' })
-    await expect(second).rejects.toMatchObject({ reason: 'busy' })
+    await expect(guard(20, good)).rejects.toMatchObject({ reason: 'busy', postponed: true })
+    await expect(second).rejects.toMatchObject({ reason: 'busy', postponed: true })
     release()
     await first
     expect(await guard(20, good)).toEqual({ status: 200 })

@@ -171,6 +171,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'sales/customers/sync.queries.ts writeContracts': '1.id_empresa 2',
   'sales/erp/erp-outbox.queries.ts markSent': '1.id_item 0',
   'sales/erp/erp-outbox.queries.ts markFailed': '3 0',
+  'sales/erp/erp-outbox.queries.ts putBack': '3 0',
   'sales/erp/erp-outbox.queries.ts markTicketFailed':
     '1.id 0, 1.conexao.id 0, 1.conexao.id_empresa 0, 1.id_item 0',
   'sales/lead-imports/import-retention.queries.ts forgetSheets': '1 2',

@@ -21,10 +21,13 @@ export class ErpError extends Error {
   readonly fault: ErpFault
   /** Whether a write may have been carried out all the same: then it is to be read back. */
   readonly unsure: boolean
-  constructor(fault: ErpFault, message: string, unsure = false) {
+  /** Whether nothing was sent because the system rests after failures, or too many wait for it. */
+  readonly postponed: boolean
+  constructor(fault: ErpFault, message: string, unsure = false, postponed = false) {
     super(message)
     this.fault = fault
     this.unsure = unsure
+    this.postponed = postponed
   }
 }
 
@@ -53,6 +56,7 @@ export function asErpError(error: unknown): ErpError {
       root.reason === 'long' ? 'bad_answer' : 'unavailable',
       outgoingTexts[root.reason],
       root.reason === 'long',
+      root.postponed,
     )
   if (root instanceof Error && root.name === 'TimeoutError')
     return new ErpError('unavailable', text.stalled, true)

@@ -69,12 +69,11 @@ function outcomeOf(status: number, retryAfter: string | null): PushOutcome {
   return { situacao: 'falhou', detalhe }
 }
 
-/** Refusals of ours that pass: the service rests after failures, or too many wait for it. */
+/** A refusal of ours that passes is no try. */
 function failureOf(error: unknown): PushOutcome {
   const root = error instanceof Error && error.cause instanceof OutgoingError ? error.cause : error
   if (!(root instanceof OutgoingError)) return { situacao: 'repetir', detalhe: 'sem resposta', contada: true }
-  if (root.reason === 'resting' || root.reason === 'busy')
-    return { situacao: 'repetir', detalhe: root.reason, contada: false }
+  if (root.postponed) return { situacao: 'repetir', detalhe: root.reason, contada: false }
   return { situacao: 'falhou', detalhe: root.reason }
 }
 

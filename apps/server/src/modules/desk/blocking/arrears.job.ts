@@ -2,25 +2,27 @@ import { blocking as text } from '@intranet/contract/messages/blocking'
 import { todayInBrazil } from '@intranet/contract/today'
 import type { SimulateInput } from '@intranet/contract/desk/blocking-rules'
 import type { Database } from '@intranet/db/connection'
+import { oneByOne } from '../../../platform/each-alone.ts'
+import { connections } from '../../../platform/erp/erp-connections.queries.ts'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { holdRecord } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { arrearsSourceOf, providersWithArrears } from './arrears-source.ts'
-import { activeRules, beginCopy, forgetArrears, openCopy, ruleToTry } from './arrears.queries.ts'
+import { answersArrears, arrearsSourceOf } from './arrears-source.ts'
+import { activeRules, beginCopy, forgetArrears, ruleToTry } from './arrears.queries.ts'
 import { writeCopy } from './arrears.service.ts'
 import { lastCopy, simulationSince } from './simulation.queries.ts'
 import { tryRule } from './simulation.service.ts'
 
-/** Writes a copy that was asked for. A second run of the same one finds it done. */
+/** Writes a copy that was asked for. A second run of the same one finds it done, or takes it from the first. */
 export const copyArrearsJob: Job<{ id: number }> = {
   name: 'atraso-copia',
   awaited: true,
+  // A system that is away for a quarter of an hour is asked again before the simulations of the morning.
+  retries: 6,
   async run(deps, { id }) {
-    const { db } = deps.connection
-    const copy = await openCopy(db, id)
-    if (copy) await writeCopy(db, id, await arrearsSourceOf(deps, copy.id_empresa))
+    await writeCopy(deps.connection.db, id, (id_empresa) => arrearsSourceOf(deps, id_empresa))
   },
 }
 
@@ -30,11 +32,12 @@ export const nightlyCopyJob: Job = {
   cron: '30 5 * * *',
   async run(deps) {
     const { db } = deps.connection
-    for (const id_empresa of await providersWithArrears(deps)) {
-      const begun = await beginCopy(db, id_empresa, null)
-      if (begun) await deps.jobs.send(db, copyArrearsJob, begun)
-    }
     await forgetArrears(db)
+    await oneByOne(await connections(db), async (row) => {
+      if (!answersArrears(deps, row)) return
+      const begun = await beginCopy(db, row.id_empresa, null)
+      if (begun) await deps.jobs.send(db, copyArrearsJob, begun)
+    })
   },
 }
 
@@ -93,8 +96,8 @@ export const nightlySimulationJob: Job = {
   cron: '0 6 * * *',
   async run({ connection: { db } }) {
     const today = todayInBrazil()
-    for (const rule of await activeRules(db))
-      await inTransaction(db, null, async (transaction) => {
+    await oneByOne(await activeRules(db), (rule) =>
+      inTransaction(db, null, async (transaction) => {
         if (!(await lastCopy(transaction, rule.id_empresa))) return
         const id = await tryRule(transaction, null, rule, today)
         await notifyTotals(
@@ -104,6 +107,7 @@ export const nightlySimulationJob: Job = {
           await holdersOf(transaction, 'regras_bloqueio:gestor', rule.id_empresa),
           `bloqueio-simulacao:${rule.id}:${today}`,
         )
-      })
+      }),
+    )
   },
 }

@@ -25,14 +25,36 @@ export async function beginCopy(
     .executeTakeFirst()
 }
 
-/** A copy that is being written, and whose. */
-export const openCopy = (db: Database, id: number) =>
-  db
-    .selectFrom('atraso_copia')
-    .where('id', '=', id)
-    .where('situacao', '=', 'carregando')
-    .select(['id', 'id_empresa'])
-    .executeTakeFirst()
+/** A copy as one run of the job opened it: a later run opens it at a later moment. */
+export interface OpenCopy {
+  id: number
+  id_empresa: number
+  iniciada_em: Date
+}
+
+/**
+ * Opens a copy for one run of its job; from now on no earlier run of it writes. One that failed is opened again, unless
+ * a newer one of its provider was begun.
+ */
+export async function openCopy(db: Database, id: number): Promise<OpenCopy | undefined> {
+  const { rows } = await sql<OpenCopy>`
+    update atraso_copia c set situacao = 'carregando', concluida_em = null, erro = null,
+      iniciada_em = greatest(clock_timestamp(), iniciada_em + interval '1 millisecond')
+    where id = ${id} and situacao <> 'pronta'
+      and not exists (select from atraso_copia x where x.id_empresa = c.id_empresa and x.id > c.id)
+    returning id, id_empresa, iniciada_em`.execute(db)
+  return rows[0]
+}
+
+/** Locks a copy while something is written to it; false where the run that opened it has it no more. */
+export async function holdCopy(
+  db: Database,
+  { id, iniciada_em }: Pick<OpenCopy, 'id' | 'iniciada_em'>,
+): Promise<boolean> {
+  const { rows } = await sql`select from atraso_copia
+    where id = ${id} and situacao = 'carregando' and iniciada_em = ${iniciada_em} for update`.execute(db)
+  return rows.length > 0
+}
 
 /** What an interrupted run had written already. */
 export const emptyCopy = (db: Database, id: number) =>
@@ -62,7 +84,7 @@ const PUBLIC_BODY =
 
 /**
  * What the register and the desk know of the customers: their district, open problems, public bodies. Then the copy is
- * whole, and from now on it is what simulations read.
+ * whole, and from now on it is what simulations read. Its run holds it (`holdCopy`).
  */
 export async function finishCopy(db: Database, id: number): Promise<void> {
   await sql`

@@ -4,8 +4,10 @@ import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeArrears } from '../../../../test/factories/desk.ts'
 import type { ErpOverdue } from '../../../platform/erp/erp-records.ts'
+import { refusals } from '../../../platform/errors.ts'
 import { copyArrearsJob } from './arrears.job.ts'
 import { forgetArrears } from './arrears.queries.ts'
+import type { ArrearsSource } from './arrears-source.ts'
 import { writeCopy } from './arrears.service.ts'
 
 const { db, as, deps } = await testWorld()
@@ -73,6 +75,7 @@ describe('the copy of customers in arrears', () => {
       .executeTakeFirstOrThrow()
     return id
   }
+  const write = (id: number, pages: ArrearsSource['pages']) => writeCopy(db, id, async () => ({ pages }))
   const shown = async () =>
     (await reader.call.blockingSimulations.copies()).find(({ id_empresa }) => id_empresa === ours)
 
@@ -82,18 +85,16 @@ describe('the copy of customers in arrears', () => {
       'A atualização já está em andamento.',
     )
     expect(await shown()).toMatchObject({ atualizando: true })
-    await writeCopy(db, id, {
-      async *pages() {
-        yield [invoice()]
-        yield [
-          invoice(),
-          invoice({ fatura: 'F2' }),
-          invoice({ cod_cliente: '2', nome_razaosocial: 'Prefeitura de Laguna', tipo: 'pj' }),
-        ]
-      },
+    await write(id, async function* () {
+      yield [invoice()]
+      yield [
+        invoice(),
+        invoice({ fatura: 'F2' }),
+        invoice({ cod_cliente: '2', nome_razaosocial: 'Prefeitura de Laguna', tipo: 'pj' }),
+      ]
     })
     expect(await shown()).toMatchObject({ atualizando: false, clientes: 2, faturas: 3, erro: null })
-    await writeCopy(db, id, null)
+    await write(id, () => expect.unreachable('it is whole'))
     expect(await shown()).toMatchObject({ clientes: 2 })
     const { rows } = await sql`select c.cod_cliente, c.orgao_publico, c.plano, sum(f.valor)::text as valor
       from atraso_cliente c join atraso_fatura f using (id_copia, cod_cliente) where id_copia = ${id} group by 1, 2, 3 order by 1`.execute(
@@ -133,20 +134,19 @@ describe('the copy of customers in arrears', () => {
   it('that fails is never read, and says so', async () => {
     const before = await shown()
     const id = await begin()
-    const broken = {
-      async *pages() {
+    await expect(
+      write(id, async function* () {
         yield [invoice({ cod_cliente: '9' })]
         throw new Error('away')
-      },
-    }
-    await expect(writeCopy(db, id, broken)).rejects.toThrow('away')
+      }),
+    ).rejects.toThrow('away')
     expect(await shown()).toMatchObject({
       concluida_em: before!.concluida_em,
       clientes: 2,
-      erro: expect.any(String),
+      erro: refusals.internal().message,
     })
     const again = await begin()
-    await writeCopy(db, again, null)
+    await writeCopy(db, again, async () => null)
     expect(await shown()).toMatchObject({
       erro: 'O provedor não tem uma conexão que informe clientes em atraso.',
     })

@@ -213,6 +213,23 @@ it('active rules are tried every morning, and their managers told once (docs/des
   ).toHaveLength(1)
 })
 
+it('a rule whose run in the morning fails keeps no other waiting', async () => {
+  const place = await makeProvider(db)
+  const chief = await as({ roles: ['regras_bloqueio:gestor'], empresas: [place], employee: true })
+  await makeArrears(db, place, [owing()])
+  const objects = (['total', 'parcial'] as const).map((tipo) =>
+    fields({ id_empresa: place, nome: tipo, tipo }),
+  )
+  const [broken, whole] = (await chief.call.blockingRules.create({ objects })).map(({ id }) => id)
+  for (const id of [broken!, whole!]) await chief.call.blockingRules.toggle({ id, ativo: true })
+  await sql`alter table simulacao_bloqueio add constraint so_teste check (id_regra <> ${sql.lit(broken)}) not valid`.execute(
+    db,
+  )
+  await expect(nightlySimulationJob.run(deps, {})).rejects.toThrow('so_teste')
+  expect(await chief.call.blockingSimulations.last({ id: whole! })).toMatchObject({ total_avaliados: 1 })
+  await sql`alter table simulacao_bloqueio drop constraint so_teste`.execute(db)
+})
+
 it('one that takes longer than a request may goes on in the background, and the person who asked is notified once (docs/desk.md#simulation)', async () => {
   const place = await makeProvider(db)
   const chief = await as({ roles: ['regras_bloqueio:gestor'], empresas: [place], employee: true })

@@ -7,7 +7,8 @@ export const supplySyncJob: Job = {
   name: 'suprimentos-erp',
   cron: '10 5 * * *',
   async run(deps) {
-    const failed = await syncProviders(groundOf(deps))
-    if (failed.length) deps.log.warn({ empresas: failed }, 'ERP without squads, products or stock')
+    await syncProviders(groundOf(deps), (empresa, { message }) =>
+      deps.log.warn({ empresa, motivo: message }, 'ERP without squads, products or stock'),
+    )
   },
 }

@@ -4,36 +4,24 @@ import { connectionOf, connections } from '../../../platform/erp/erp-connections
 import { ErpError } from '../../../platform/erp/erp-error.ts'
 import type { ErpProduct, ErpStock } from '../../../platform/erp/erp-records.ts'
 import type { ErpGround } from '../../../platform/erp/erp-ground.ts'
+import { wholeSweep } from '../../../platform/erp/erp-sweep.ts'
 import { erpOf, openErp, type ErpSystem } from '../../../platform/erp/erp-system.ts'
+import { oneByOne } from '../../../platform/each-alone.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { clearStock, keepProducts, keepStock, keepTeams } from './erp-sync.queries.ts'
 
-/** More pages than this are a system that never ends its sweep. */
-const MOST_PAGES = 400
-
-async function sweep<Row>(
-  ask: (depois: string | null) => Promise<{ dados: Row[]; depois: string | null }>,
-): Promise<Row[]> {
-  const all: Row[] = []
-  let after: string | null = null
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const { dados, depois }: { dados: Row[]; depois: string | null } = await ask(after)
-    all.push(...dados)
-    if (depois === null || depois === after) return all
-    after = depois
-  }
-  return all
-}
-
-/** Everything is read before anything is written: an ERP that fails on the way leaves what was known. */
+/**
+ * Everything is read before anything is written: an ERP that fails on the way, or names no end, leaves what was known.
+ * Stock that a cut sweep left out would be taken for gone.
+ */
 async function readAndKeep(db: Database, system: ErpSystem): Promise<void> {
   const { id_empresa, abilities } = system
   const teams = abilities.has('equipes') ? await system.call('equipes', {}) : []
   const products = abilities.has('produtos')
-    ? await sweep<ErpProduct>((depois) => system.call('produtos', { depois }))
+    ? await wholeSweep<ErpProduct>((depois) => system.call('produtos', { depois }))
     : []
   const stock = abilities.has('estoque')
-    ? await sweep<ErpStock>((depois) => system.call('estoque', { depois }))
+    ? await wholeSweep<ErpStock>((depois) => system.call('estoque', { depois }))
     : null
   await inTransaction(db, null, async (tx) => {
     await keepTeams(tx, id_empresa, teams)
@@ -52,17 +40,20 @@ export async function syncProvider(ground: ErpGround, id_empresa: number): Promi
   return true
 }
 
-/** Reads the ERPs of all providers. One that is away keeps nobody else waiting; answers those that failed. */
-export async function syncProviders(ground: ErpGround): Promise<number[]> {
-  const failed: number[] = []
-  for (const { id_empresa } of await connections(ground.db))
+/** Reads the ERPs of all providers; `away` gets those that failed. What else went wrong is thrown once all were read. */
+export async function syncProviders(
+  ground: ErpGround,
+  away: (id_empresa: number, error: ErpError) => void,
+): Promise<void> {
+  await oneByOne(await connections(ground.db), async ({ id_empresa }) => {
     try {
       await syncProvider(ground, id_empresa)
     } catch (error) {
-      if (!(error instanceof ErpError)) throw error
-      failed.push(id_empresa)
+      if (!(error instanceof ErpError))
+        throw new Error(`provider ${id_empresa} was not read`, { cause: error })
+      away(id_empresa, error)
     }
-  return failed
+  })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { erp as text } from '@intranet/contract/messages/registries'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
@@ -101,14 +102,41 @@ describe('an ERP', () => {
     expect(await squadsOf(id_empresa)).toEqual(['Norte 01', 'NORTE 01', 'Norte 02'])
   })
 
+  const syncAll = async () => {
+    const failed: number[] = []
+    await syncProviders(ground, (id_empresa) => failed.push(id_empresa))
+    return failed
+  }
+
+  it('that names no end leaves what was known: what a cut sweep left out is not gone', async () => {
+    const { id_empresa, erp } = await connected()
+    await syncProvider(ground, id_empresa)
+    for (const call of ['estoque', 'produtos']) {
+      const usual = erp.answers[call]!
+      erp.answers[call] = () => ({ dados: [], depois: 'x' })
+      await expect(syncProvider(ground, id_empresa)).rejects.toThrow(text.badAnswer)
+      expect(await stockOf(id_empresa)).toEqual([300])
+      erp.answers[call] = usual
+    }
+  })
+
   it('that fails on the way leaves what was known, and keeps no other provider waiting', async () => {
     const [first, second] = [await connected(), await connected()]
     await syncProvider(ground, first.id_empresa)
     first.erp.answers.estoque = () => ({ dados: [{ equipe: 7 }], depois: null })
     first.erp.answers.equipes = () => [{ ...teams[0], nome: 'Outra 01' }]
-    expect(await syncProviders(ground)).toEqual([first.id_empresa])
+    expect(await syncAll()).toEqual([first.id_empresa])
     expect(await squadsOf(first.id_empresa)).toEqual(['Norte 01', 'Norte 02'])
     expect(await squadsOf(second.id_empresa)).toEqual(['Norte 01', 'Norte 02'])
+  })
+
+  it('whose secret cannot be read is reported once all others were read', async () => {
+    const [broken, whole] = [await connected(), await connected()]
+    const of = db.updateTable('empresa_erp').where('id_empresa', '=', broken.id_empresa)
+    await of.set({ token: 's1.nobody' }).execute()
+    await expect(syncAll()).rejects.toThrow(`provider ${broken.id_empresa} was not read`)
+    expect(await squadsOf(whole.id_empresa)).toEqual(['Norte 01', 'Norte 02'])
+    await of.set({ token: null }).execute()
   })
 })
 

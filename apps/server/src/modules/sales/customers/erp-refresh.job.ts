@@ -1,3 +1,4 @@
+import { oneByOne } from '../../../platform/each-alone.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { connections } from '../../../platform/erp/erp-connections.queries.ts'
 import { ErpError } from '../../../platform/erp/erp-error.ts'
@@ -37,10 +38,10 @@ export const nightlyRefreshJob: Job = {
   async run(deps) {
     const { db } = deps.connection
     await forgetReadings(db)
-    for (const row of await connections(db)) {
-      if (!openErp(groundOf(deps), row).abilities.has('varredura_clientes')) continue
+    await oneByOne(await connections(db), async (row) => {
+      if (!openErp(groundOf(deps), row).abilities.has('varredura_clientes')) return
       const begun = await beginReading(db, row.id_empresa)
       if (begun) await deps.jobs.send(db, readCustomersJob, { id: begun.id })
-    }
+    })
   },
 }

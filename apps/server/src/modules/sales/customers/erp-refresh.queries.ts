@@ -5,6 +5,8 @@ export interface CustomerReading {
   id: number
   id_empresa: number
   depois: string | null
+  /** Read so far. */
+  paginas: number
 }
 
 /** Readings are kept this long, in days. */
@@ -26,7 +28,7 @@ export async function beginReading(
     where id = (select id from cliente_leitura where id_empresa = ${id_empresa} order by id desc limit 1)
       and (situacao = 'falhou' or situacao = 'lendo' and lida_em < now() - interval '10 minutes')
       and iniciada_em > now() - make_interval(hours => ${RESUMED_HOURS})
-    returning id, id_empresa, depois`.execute(db)
+    returning id, id_empresa, depois, paginas`.execute(db)
   if (resumed.rows[0]) return resumed.rows[0]
   await sql`update cliente_leitura set situacao = 'falhou', concluida_em = now(), erro = 'Interrompida.'
     where id_empresa = ${id_empresa} and situacao = 'lendo' and lida_em < now() - interval '10 minutes'`.execute(
@@ -40,13 +42,13 @@ export async function beginReading(
     .insertInto('cliente_leitura')
     .values({ id_empresa })
     .onConflict((conflict) => conflict.column('id_empresa').where('situacao', '=', 'lendo').doNothing())
-    .returning(['id', 'id_empresa', 'depois'])
+    .returning(['id', 'id_empresa', 'depois', 'paginas'])
     .executeTakeFirst()
 }
 
 /** One that is being read, locked until the page is written: two processes never write the same one. */
 export async function holdReading(db: Database, id: number): Promise<CustomerReading | undefined> {
-  const { rows } = await sql<CustomerReading>`select id, id_empresa, depois from cliente_leitura
+  const { rows } = await sql<CustomerReading>`select id, id_empresa, depois, paginas from cliente_leitura
     where id = ${id} and situacao = 'lendo' for update skip locked`.execute(db)
   return rows[0]
 }
@@ -56,7 +58,7 @@ export const readingOf = (db: Database, id: number) =>
     .selectFrom('cliente_leitura')
     .where('id', '=', id)
     .where('situacao', '=', 'lendo')
-    .select(['id', 'id_empresa', 'depois'])
+    .select(['id', 'id_empresa', 'depois', 'paginas'])
     .executeTakeFirst()
 
 /** A page was written. Without a next one the reading is whole. */

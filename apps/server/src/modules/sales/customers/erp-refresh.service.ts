@@ -8,6 +8,7 @@ import { ErpError } from '../../../platform/erp/erp-error.ts'
 import type { ErpContract, ErpSweptCustomer } from '../../../platform/erp/erp-records.ts'
 import { connections } from '../../../platform/erp/erp-connections.queries.ts'
 import type { ErpGround } from '../../../platform/erp/erp-ground.ts'
+import { assertGoesOn } from '../../../platform/erp/erp-sweep.ts'
 import { openErp, type ErpSystem } from '../../../platform/erp/erp-system.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
@@ -105,7 +106,7 @@ export async function readOn(db: Database, system: ErpSystem, id: number, until:
       if (!reading) return false
       if (Date.now() > until) return true
       const { dados, depois } = await system.call('varredura_clientes', { depois: reading.depois })
-      if (depois !== null && depois === reading.depois) throw new ErpError('bad_answer', text.badAnswer)
+      assertGoesOn(reading.depois, { depois }, reading.paginas + 1)
       const more = await inTransaction(db, null, async (transaction) => {
         const locked = await holdReading(transaction, id)
         // Another process was faster: it has written this page.

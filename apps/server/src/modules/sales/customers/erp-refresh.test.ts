@@ -112,6 +112,16 @@ describe('the nightly reading', () => {
     ])
   })
 
+  it('is begun for all others where a secret cannot be read', async () => {
+    const broken = await makeProvider(db)
+    // Before all others.
+    await sql`insert into empresa_erp (id, id_empresa, url, permite_http, token) overriding system value
+      values (0, ${broken}, ${erp.url}, true, 's1.nobody')`.execute(db)
+    await expect(nightlyRefreshJob.run(deps, {})).rejects.toThrow('not sealed')
+    expect(await readings()).toMatchObject([{ situacao: 'lendo' }])
+    await db.deleteFrom('empresa_erp').where('id_empresa', '=', broken).execute()
+  })
+
   it('goes on where a system went away, and loses nothing of what it read', async () => {
     const { id } = await begin()
     const usual = erp.answers.varredura_clientes!
@@ -170,6 +180,10 @@ describe('the nightly reading', () => {
     erp.answers.varredura_clientes = () => ({ dados: [], depois: '0' })
     await readCustomersJob.run(deps, { id })
     expect(await readings()).toMatchObject([{ situacao: 'falhou', erro: text.badAnswer }])
+    erp.answers.varredura_clientes = ({ depois }) => ({ dados: [], depois: `${String(depois)}+` })
+    await sql`update cliente_leitura set situacao = 'lendo', concluida_em = null, paginas = 4998`.execute(db)
+    await readCustomersJob.run(deps, { id })
+    expect(await readings()).toMatchObject([{ situacao: 'falhou', erro: text.badAnswer, paginas: 4999 }])
   })
 })
 

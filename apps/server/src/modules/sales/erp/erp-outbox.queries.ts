@@ -16,12 +16,20 @@ export interface Waiting {
 /** Longer than one sending takes: after this, what a dead process had taken is free again. */
 const LEASE = '3 minutes'
 
-/** Takes some of what is due, so that no other process sends it too. What an inactive connection holds waits. */
-export async function takeDue(db: Database, count: number): Promise<Waiting[]> {
+/** Providers for whose ERP something is due. What an inactive connection holds waits. */
+export async function providersDue(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ id_empresa: number }>`
+    select distinct s.id_empresa from erp_saida s join empresa_erp c on c.id_empresa = s.id_empresa and c.ativo
+    where s.situacao in ('na_fila', 'enviando') and s.proxima_em <= now()`.execute(db)
+  return rows.map(({ id_empresa }) => id_empresa)
+}
+
+/** Takes some of what is due to a provider, so that no other process sends it too. */
+export async function takeDue(db: Database, id_empresa: number, count: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     with vez as (
       select s.id from erp_saida s join empresa_erp c on c.id_empresa = s.id_empresa and c.ativo
-      where s.situacao in ('na_fila', 'enviando') and s.proxima_em <= now()
+      where s.id_empresa = ${id_empresa} and s.situacao in ('na_fila', 'enviando') and s.proxima_em <= now()
       order by s.proxima_em, s.id limit ${count} for update of s skip locked
     )
     update erp_saida s set situacao = 'enviando', tentativas = s.tentativas + 1,
@@ -72,6 +80,20 @@ export const markFailed = (db: Database, id: number, erro: string, seconds: numb
       erro,
       ...(seconds !== null && { proxima_em: new Date(Date.now() + seconds * 1000) }),
     })
+    .where('id', '=', id)
+    .where('situacao', '=', 'enviando')
+    .execute()
+
+/** Nothing was sent: it is due again after `seconds`, with the tries that it had. */
+export const putBack = (db: Database, id: number, erro: string, seconds: number) =>
+  db
+    .updateTable('erp_saida')
+    .set((eb) => ({
+      situacao: 'na_fila',
+      erro,
+      proxima_em: new Date(Date.now() + seconds * 1000),
+      tentativas: eb('tentativas', '-', 1),
+    }))
     .where('id', '=', id)
     .where('situacao', '=', 'enviando')
     .execute()

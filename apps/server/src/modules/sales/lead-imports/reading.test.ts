@@ -224,7 +224,7 @@ describe('reading', () => {
           id === id_file ? Promise.reject(new Error('lost')) : deps.storage.readFile(id, path),
       },
     }) as typeof deps.storage
-    await expect(leadImportJob.run({ ...deps, storage }, {})).rejects.toThrow('imports failed')
+    await expect(leadImportJob.run({ ...deps, storage }, {})).rejects.toThrow('lost')
     const situations = await db
       .selectFrom('vendas_lead_importacao')
       .where('id', 'in', [shown, direct, wrong, unread, good])

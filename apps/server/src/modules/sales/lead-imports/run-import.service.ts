@@ -5,6 +5,7 @@ import { DAY_MS } from '@intranet/contract/durations'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import type { Database } from '@intranet/db/connection'
 import { inBackground, type Deps } from '../../../platform/deps.ts'
+import { oneByOne } from '../../../platform/each-alone.ts'
 import type { Job } from '../../../platform/job.ts'
 import type { ActingPerson } from '../../../platform/actor.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
@@ -107,10 +108,6 @@ export const leadImportJob: Job<{ id?: number }> = {
   cron: '* * * * *',
   async run(deps, { id }) {
     const waiting = id ? [{ id }] : await workingImports(deps.connection.db)
-    const failures: unknown[] = []
-    // One that fails does not delay the others.
-    for (const { id: one } of waiting)
-      await advanceImport(deps, one).catch((error: unknown) => failures.push(error))
-    if (failures.length) throw new AggregateError(failures, 'imports failed')
+    await oneByOne(waiting, (one) => advanceImport(deps, one.id))
   },
 }
