@@ -101,6 +101,9 @@ export async function switchRecords<DB, UT extends keyof DB, TB extends keyof DB
 export const holdRecord = (db: Database, table: keyof Tables, id: number) =>
   sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(db)
 
+/** The order in which everybody locks several records of a table: two that lock the same ones never wait for each other. */
+export const inLockOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
+
 /** The row that was found, or 404. */
 export function found<T>(row: T | undefined): T {
   if (row === undefined) throw refusals.notFound()
