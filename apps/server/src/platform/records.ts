@@ -101,8 +101,11 @@ export async function switchRecords<DB, UT extends keyof DB, TB extends keyof DB
 export const holdRecord = (db: Database, table: keyof Tables, id: number) =>
   sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(db)
 
-/** The order in which everybody locks several records of a table: two that lock the same ones never wait for each other. */
-export const inLockOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
+/** The same for several records, in the order of their ids: two who named them in another order would wait for each other. */
+export const holdRecords = (db: Database, table: keyof Tables, ids: readonly number[]) =>
+  sql`select from ${sql.table(table)} where id = any(${[...ids]}::bigint[]) order by id for no key update`.execute(
+    db,
+  )
 
 /** The row that was found, or 404. */
 export function found<T>(row: T | undefined): T {

@@ -7,7 +7,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../../platform/actor.ts'
 import { AppError, refusals } from '../../../../platform/errors.ts'
-import { assertAllFound, found, holdRecord, inLockOrder } from '../../../../platform/records.ts'
+import { assertAllFound, found, holdRecord, holdRecords } from '../../../../platform/records.ts'
 import { ownProviders } from '../../own-provider.queries.ts'
 import {
   campaignsAmong,
@@ -61,9 +61,9 @@ export async function changeCampaign(db: Database, actor: Actor, input: UpdateCo
 
 export async function setCampaignsActive(db: Database, actor: Actor, { ids, ativo }: SetActiveInput) {
   assertAllFound(ids, await campaignsAmong(db, actor, ids))
+  await holdRecords(db, 'campanha_comunicacao', ids)
   const switched: number[] = []
-  for (const id of inLockOrder(ids))
-    if ((await writeCampaign(db, actor, { id, ativo })).switched) switched.push(id)
+  for (const id of ids) if ((await writeCampaign(db, actor, { id, ativo })).switched) switched.push(id)
   if (switched.length) await follow(db, switched, ativo)
   return { alterados: ids.length }
 }

@@ -17,7 +17,7 @@ import {
   assertChanges,
   found,
   holdRecord,
-  inLockOrder,
+  holdRecords,
 } from '../../../../platform/records.ts'
 import {
   campaignOfRule,
@@ -152,8 +152,9 @@ export async function setRulesActive(
   { ids, ativo }: SetActiveInput,
 ) {
   assertAllFound(ids, await rulesAmong(db, actor, ids))
+  await holdRecords(db, 'campanha_regras', ids)
   const switched: number[] = []
-  for (const id of inLockOrder(ids))
+  for (const id of ids)
     if ((await writeRule(db, actor, parameters, { id, ativo })).switched) switched.push(id)
   if (switched.length) await follow(db, switched, ativo)
   return { alterados: ids.length }
