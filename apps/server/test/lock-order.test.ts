@@ -135,13 +135,15 @@ it.each<[string, string, () => Promise<readonly [number, number]>, (ids: number[
     'vehicles are repaired',
     'veiculo',
     () => two(() => makeVehicle(db, ours)),
-    (ids) => call.vehicleMaintenance.create({ objects: ids.map((id_veiculo) => ({ id_veiculo, ...repair })) }),
+    (ids) =>
+      call.vehicleMaintenance.create({ objects: ids.map((id_veiculo) => ({ id_veiculo, ...repair })) }),
   ],
   [
     'repairs are asked for',
     'veiculo',
     () => two(() => makeVehicle(db, ours)),
-    (ids) => call.vehicleMaintenance.request({ objects: ids.map((id_veiculo) => ({ id_veiculo, ...repair })) }),
+    (ids) =>
+      call.vehicleMaintenance.request({ objects: ids.map((id_veiculo) => ({ id_veiculo, ...repair })) }),
   ],
   [
     'vehicles are filled up',
