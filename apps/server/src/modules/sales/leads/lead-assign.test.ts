@@ -2,6 +2,7 @@ import { lead as text } from '@intranet/contract/messages/leads'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { leadWorld, refused } from '../../../../test/factories/lead-world.ts'
+import { makeSale } from '../../../../test/factories/desk.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
 import { findActor } from '../../../platform/session.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
@@ -60,6 +61,16 @@ describe('the seller of a lead', () => {
 
 const { actor } = (await findActor(deps.auth, manager.token))!
 
+const waiting = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where wait_event_type = 'Lock' and datname = current_database()`.execute(db)
+      expect(rows).toHaveLength(1)
+    },
+    { timeout: 15_000, interval: 20 },
+  )
+
 describe('all leads of a seller', () => {
   const giver = () => as({ roles: ['vendas:solicitante'], empresas, employee: true })
   const pass = (from: number, step?: number) =>
@@ -88,14 +99,7 @@ describe('all leads of a seller', () => {
       await set(given, { id_vendedor: third.userId })
       await set(closed, { inativada_em: new Date(), motivo_inativacao: 'Desistiu' })
       passed = pass(userId)
-      await vi.waitFor(
-        async () => {
-          const { rows } = await sql`select from pg_stat_activity
-            where wait_event_type = 'Lock' and datname = current_database()`.execute(db)
-          expect(rows).toHaveLength(1)
-        },
-        { timeout: 15_000, interval: 20 },
-      )
+      await waiting()
     })
     expect(await passed).toEqual({ alterados: 1 })
     expect(await Promise.all([kept, given, closed].map(ownerOf))).toEqual([
@@ -104,6 +108,20 @@ describe('all leads of a seller', () => {
       userId,
     ])
   })
+})
+
+it('the sale of a lead that is passed is locked before the lead, as by an audit that ends', async () => {
+  const { userId } = await as({ roles: ['vendas:solicitante'], empresas, employee: true })
+  const id = await makeLead(db, id_empresa, { id_vendedor: userId })
+  const sale = await makeSale(db, id_empresa, { id_lead: id })
+  let passed: Promise<unknown> | undefined
+  await inTransaction(db, actor, async (audit) => {
+    await audit.selectFrom('bo_venda').select('id').where('id', '=', sale).forUpdate().execute()
+    passed = inTransaction(db, actor, (open) => passLeads(open, actor, userId, seller.userId))
+    await waiting()
+    await audit.selectFrom('vendas_lead').select('id').where('id', '=', id).forUpdate().execute()
+  })
+  expect(await passed).toEqual({ alterados: 1 })
 })
 
 describe('the same lead twice', () => {

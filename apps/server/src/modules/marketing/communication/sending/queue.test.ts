@@ -161,10 +161,10 @@ describe('the queue', () => {
     for (const id of [first.id, second]) await run(id)
     const { call } = await as(superadmin)
     await call.communicationCampaigns.setActive({ ids: [first.campanha], ativo: false })
-    await tidyQueue(deps)
     const ofBoth = async () =>
       [...(await states(first.id)), ...(await states(second))].map(({ situacao }) => situacao)
     expect(await ofBoth()).toEqual(Array.from({ length: 6 }, () => 'cancelado'))
+    await tidyQueue(deps)
     expect((await executionOf(second)).situacao).toBe('interrompida')
     await db
       .updateTable('campanha_comunicacao')
