@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { buffer } from 'node:stream/consumers'
 import type { Job } from './job.ts'
+import { eachFile } from './storage-cleanup.ts'
 
 const AT_ONCE = 50
 
@@ -17,17 +18,21 @@ export const quarantineJob: Job = {
       .orderBy('retido_em')
       .limit(AT_ONCE)
       .execute()
-    for (const { id } of waiting) {
+    let away = false
+    const failure = await eachFile(waiting, async ({ id }) => {
+      if (away) return
       const content = await storage.read(id)
       const verdict = content ? await scanner.scan(await buffer(content)) : 'clean'
-      if (verdict === 'away')
-        return log.warn({ files: waiting.length }, 'virus scanner away: files stay in quarantine')
+      away = verdict === 'away'
+      if (away) return
       if (verdict === 'infected') await storage.remove(id)
       await db
         .updateTable('arquivo')
         .set({ retido_em: null, ...(verdict === 'infected' && { infectado_em: sql<Date>`now()` }) })
         .where('id', '=', id)
         .execute()
-    }
+    })
+    if (away) log.warn({ files: waiting.length }, 'virus scanner away: files stay in quarantine')
+    if (failure) throw failure
   },
 }

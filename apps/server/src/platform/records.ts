@@ -101,6 +101,12 @@ export async function switchRecords<DB, UT extends keyof DB, TB extends keyof DB
 export const holdRecord = (db: Database, table: keyof Tables, id: number) =>
   sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(db)
 
+/** The same for several records, in the order of their ids: two who named them in another order would wait for each other. */
+export const holdRecords = (db: Database, table: keyof Tables, ids: readonly number[]) =>
+  sql`select from ${sql.table(table)} where id = any(${[...ids]}::bigint[]) order by id for no key update`.execute(
+    db,
+  )
+
 /** The row that was found, or 404. */
 export function found<T>(row: T | undefined): T {
   if (row === undefined) throw refusals.notFound()

@@ -1,4 +1,3 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -9,44 +8,22 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ownAuthority } from '../../test/factories/certificates.ts'
 import { LOOPBACK, loopback } from '../../test/loopback.ts'
+import { s3Store } from '../../test/s3-store.ts'
 import { createOutgoing } from './outgoing.ts'
 import { createStorage } from './storage.ts'
 
 const ID = '3f2b8c1e-0d4a-4f7e-9a55-1c2d3e4f5a6b'
 
-// Answers as an S3-shaped store does, as far as we use one.
-const objects = new Map<string, Buffer>()
-let broken = false
-function answer(request: IncomingMessage, response: ServerResponse): void {
-  void buffer(request).then((body) => {
-    const signed = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=chave/')
-    if (broken || !signed) return response.writeHead(broken ? 503 : 403).end('<Error/>')
-    const path = request.url!.split('?')[0]!
-    if (request.method === 'PUT') {
-      objects.set(path, body)
-      return response.writeHead(200, { etag: '"1"' }).end()
-    }
-    if (request.method === 'DELETE') {
-      objects.delete(path)
-      return response.writeHead(204).end()
-    }
-    const found = objects.get(path)
-    if (!found) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
-    return response.writeHead(200, { 'content-length': found.length }).end(found)
-  })
-}
-const store = createServer(answer)
-await new Promise<void>((done) => store.listen(0, '127.0.0.1', done))
-const { port } = store.address() as AddressInfo
+const store = await s3Store()
 const folder = await mkdtemp(join(tmpdir(), 'intranet-store-'))
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
-  await new Promise((done) => store.close(done))
+  await store.close()
 })
 
 describe.each([
   ['a directory', pathToFileURL(folder).href],
-  ['an S3 store', `s3://chave:segredo%2Fx@127.0.0.1:${port}/balde?region=sa-east-1`],
+  ['an S3 store', `${store.url}?region=sa-east-1`],
 ])('%s', (_name, url) => {
   const storage = createStorage(url, '/nowhere', loopback)
 
@@ -68,27 +45,63 @@ describe.each([
     await storage.remove(ID)
     expect(await storage.readFile(ID, taken)).toBe(false)
   })
+
+  it('lists what it holds page by page, each content once, and leaves other things alone', async () => {
+    expect(await storage.list()).toEqual({ contents: [] })
+    const ids = [
+      '00aa0000-0000-4000-8000-000000000001',
+      '00aa0000-0000-4000-8000-000000000002',
+      '00ab0000-0000-4000-8000-000000000003',
+      '3f2b8c1e-0d4a-4f7e-9a55-1c2d3e4f5a6b',
+      'ff000000-0000-4000-8000-000000000004',
+    ]
+    for (const id of [...ids.toReversed(), 'leia-me.txt'])
+      await storage.write(id, Buffer.from('x'), 'text/plain')
+    for (const most of [1, 2, 5, 1000]) {
+      const found = []
+      for (let from: string | undefined; ;) {
+        const { contents, next } = await storage.list(from, most)
+        expect(contents.length).toBeLessThanOrEqual(most)
+        found.push(...contents)
+        if (next === undefined) break
+        from = next
+      }
+      expect(found.map(({ id }) => id)).toEqual(ids)
+      for (const { written } of found) expect(Math.abs(Date.now() - written.getTime())).toBeLessThan(60_000)
+    }
+    for (const id of [...ids, 'leia-me.txt']) await storage.remove(id)
+  })
 })
 
 it('keeps keys under the bucket of the address', async () => {
-  const storage = createStorage(`s3://chave:segredo@127.0.0.1:${port}/balde`, '/nowhere', loopback)
+  const storage = createStorage(store.url, '/nowhere', loopback)
   await storage.write(ID, Buffer.from('x'), 'text/plain')
-  expect([...objects.keys()]).toEqual([`/balde/3f/2b/${ID}`])
+  expect([...store.objects.keys()]).toEqual([`/balde/3f/2b/${ID}`])
+})
+
+it('a content of which a store does not say when it was written is not listed', async () => {
+  const storage = createStorage(store.url, '/nowhere', loopback)
+  await storage.write(ID, Buffer.from('x'), 'text/plain')
+  for (const object of store.objects.values()) object.written = null
+  expect(await storage.list()).toEqual({ contents: [] })
 })
 
 it('a store that is away is a neighbour that is away, never we ourselves', async () => {
-  const storage = createStorage(`s3://chave:segredo@127.0.0.1:${port}/balde`, '/nowhere', loopback)
-  broken = true
+  const storage = createStorage(store.url, '/nowhere', loopback)
+  store.state.broken = true
   const away = { code: 'bad_gateway', message: expect.stringMatching('armazenamento') }
   await expect(storage.write(ID, Buffer.from('x'), 'text/plain')).rejects.toMatchObject(away)
   await expect(storage.read(ID)).rejects.toMatchObject(away)
   await expect(storage.remove(ID)).rejects.toMatchObject(away)
-  broken = false
+  await expect(storage.list()).rejects.toMatchObject(away)
+  store.state.broken = false
+  const nowhere = createStorage(store.url.replace('balde', 'nenhum'), '/nowhere', loopback)
+  await expect(nowhere.list()).rejects.toMatchObject(away)
 })
 
 it('a store with an authority of its own is asked where its certificate is of that one, and a failure is noted', async () => {
   const authority = ownAuthority()
-  const secure = createTlsServer(authority.server, answer)
+  const secure = createTlsServer(authority.server, store.answer)
   await new Promise<void>((done) => secure.listen(0, '127.0.0.1', done))
   const noted: string[] = []
   const outgoing = createOutgoing(LOOPBACK, undefined, {

@@ -1,7 +1,7 @@
 /** Where file contents live: a directory, or a bucket of an S3-shaped store. Rows of `arquivo` name them by id. */
 import { randomUUID } from 'node:crypto'
 import { createWriteStream, openAsBlob } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,6 +10,25 @@ import { S3mini } from 's3mini'
 import { refusals } from './errors.ts'
 import type { Outgoing } from './outgoing.ts'
 import { readAuthority } from './own-authority.ts'
+
+/** A content of the store. `written` is by the clock of the disk or the store. */
+export interface StoredContent {
+  id: string
+  written: Date
+}
+
+export interface ContentPage {
+  contents: StoredContent[]
+  /** Where the next page begins; none after the last. */
+  next?: string
+}
+
+/** Contents of a page: what S3 lists at most. */
+const PAGE = 1000
+
+/** What we store is called: an id, or that of a file whose writing was cut off. Others' things are left alone. */
+const isOurs = (name: string) =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.[0-9a-f-]{36}\.tmp)?$/.test(name)
 
 /** Every call throws 502 while the store does not answer. */
 export interface Storage {
@@ -23,6 +42,8 @@ export interface Storage {
   readFile(id: string, path: string): Promise<boolean>
   /** Removing something that does not exist is not an error. */
   remove(id: string): Promise<void>
+  /** What is stored, in pages of at most `most`. */
+  list(from?: string, most?: number): Promise<ContentPage>
 }
 
 const MODE = 0o640
@@ -34,6 +55,16 @@ async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())
+}
+
+/** The names in a folder, in their order; none where it is not there or no folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).toSorted()
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return []
+    throw error
+  }
 }
 
 export function directoryStorage(root: string): Storage {
@@ -80,6 +111,20 @@ export function directoryStorage(root: string): Storage {
     async remove(id) {
       await rm(pathOf(id), { force: true })
     },
+    async list(from = '', most = PAGE) {
+      const contents: StoredContent[] = []
+      for (const first of await namesIn(root))
+        for (const second of first < from.slice(0, 2) ? [] : await namesIn(join(root, first))) {
+          if (`${first}/${second}` < from.slice(0, 5)) continue
+          for (const id of (await namesIn(join(root, first, second))).filter(isOurs)) {
+            if (keyOf(id) <= from) continue
+            const found = await stat(pathOf(id)).catch(() => null)
+            if (found?.isFile()) contents.push({ id, written: found.mtime })
+            if (contents.length === most) return { contents, next: keyOf(id) }
+          }
+        }
+      return { contents }
+    },
   }
 }
 
@@ -122,6 +167,16 @@ export function s3Storage(address: URL, outgoing: Pick<Outgoing, 'fetchBy'>, ca?
     },
     async remove(id) {
       await store.deleteObject(keyOf(id)).catch(unreachable)
+    },
+    async list(from, most = PAGE) {
+      const page = await store.listObjectsPaged('/', '', most, from).catch(unreachable)
+      if (!page?.objects) throw refusals.storeAway()
+      const contents = page.objects.flatMap(({ Key, LastModified: written }) => {
+        const id = Key.slice(6)
+        // One that does not say when it was written counts as new.
+        return isOurs(id) && Key === keyOf(id) && written.getTime() > 0 ? [{ id, written }] : []
+      })
+      return { contents, next: page.nextContinuationToken }
     },
   }
 }

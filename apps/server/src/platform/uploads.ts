@@ -12,7 +12,6 @@ import { sql } from 'kysely'
 import { buffer } from 'node:stream/consumers'
 import type { Actor } from './actor.ts'
 import { AppError, refusals } from './errors.ts'
-import type { Parameters } from './parameters.ts'
 import { inTransaction } from './transaction.ts'
 import type { Scanner } from './scanner.ts'
 import type { Storage } from './storage.ts'
@@ -45,7 +44,6 @@ interface Store {
   scanner: Scanner | null
   connection: { db: Database }
 }
-type Keeper = Store & { parameters: Parameters }
 
 export interface Upload {
   bucket: string
@@ -153,7 +151,8 @@ interface FileRow {
 
 /**
  * One sender's uploads are counted one after the other; the content of one too many is removed again. Those of guests
- * whom nothing names are counted by the door, by address.
+ * whom nothing names are counted by the door, by address. Where nobody knows whether the row was written, the content
+ * stays: `removeUnnamed` finds it.
  */
 async function register({ storage, connection }: Store, who: Uploader, file: FileRow) {
   const row = { ...file, nome: nameOfType(cleanName(file.nome), file.tipo) }
@@ -253,25 +252,5 @@ export async function readImage(
   return {
     image_data: (await buffer(content)).toString('base64'),
     image_format: row.tipo.replace('image/', ''),
-  }
-}
-
-/**
- * Removes files without a record some hours after their upload, rows first: a row never names missing content.
- * Safe to run twice at once. Answers how many.
- */
-export async function removeOrphans({ storage, connection, parameters }: Keeper): Promise<number> {
-  const hours = await parameters.read('arquivo_orfao_horas')
-  let removed = 0
-  for (;;) {
-    const { rows } = await sql<{ id: string }>`
-      delete from arquivo where id in (
-        select id from arquivo
-        where tabela_dona is null and created_at < now() - make_interval(hours => ${hours})
-        order by created_at limit 200 for update skip locked
-      ) returning id`.execute(connection.db)
-    for (const { id } of rows) await storage.remove(id)
-    removed += rows.length
-    if (rows.length < 200) return removed
   }
 }

@@ -175,7 +175,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'sales/erp/erp-outbox.queries.ts markTicketFailed':
     '1.id 0, 1.conexao.id 0, 1.conexao.id_empresa 0, 1.id_item 0',
   'sales/lead-imports/import-retention.queries.ts forgetSheets': '1 2',
-  'sales/lead-imports/open-leads.queries.ts holdOpenLeads': '1 2',
+  'sales/lead-imports/open-leads.queries.ts holdOpenLeads': '1 3',
   'sales/lead-imports/open-leads.queries.ts joinOpenLeads':
     '1.id 0, 1.id_campanha 3, 1.id_canal 3, 1.id_empresa 0, 1.id_usuario 0, 1.id_usuario_criacao 0, 2.participant.id 3, 2.lead.id 3, 2.lead.id_campanha 0, 2.lead.id_canal 0',
   'sales/lead-imports/open-leads.queries.ts partOpenLeads':

@@ -10,7 +10,8 @@ import { superadmin, testWorld } from '../../../test/app.ts'
 import type { UserOverrides } from '../../../test/factories/users.ts'
 import { makeProvider } from '../../../test/factories/company.ts'
 import { findActor } from '../../platform/session.ts'
-import { attachUpload, readImage, removeOrphans, storeImage } from '../../platform/uploads.ts'
+import { removeOrphans } from '../../platform/storage-cleanup.ts'
+import { attachUpload, readImage, storeImage } from '../../platform/uploads.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'intranet-files-'))
 const { db, deps, app, as } = await testWorld({ DATA_DIR: folder })

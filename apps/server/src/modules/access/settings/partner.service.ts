@@ -10,7 +10,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
-import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { assertNewest, found, holdRecord, holdRecords } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import {
@@ -54,9 +54,13 @@ const recorded = ({
 
 /** Lets external sellers in, each until a day. */
 export async function createPartners(deps: Deps, db: Database, actor: Actor, objects: PartnerFields[]) {
+  await holdRecords(
+    db,
+    'rh_usuario',
+    objects.map(({ id_usuario }) => id_usuario),
+  )
   for (const partner of objects) {
     await assertValidity(deps, partner.validade_fim)
-    await holdRecord(db, 'rh_usuario', partner.id_usuario)
     await assertExternal(db, actor, partner.id_usuario)
     await insertPartner(db, partner)
     await placePartner(db, partner.id_usuario, partner.empresas[0]!)

@@ -4,7 +4,14 @@ import { roulettePrize as text } from '@intranet/contract/messages/roulette'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertAllFound, found, holdRecord, saveRecord, type SavedRecord } from '../../../platform/records.ts'
+import {
+  assertAllFound,
+  found,
+  holdRecord,
+  holdRecords,
+  saveRecord,
+  type SavedRecord,
+} from '../../../platform/records.ts'
 import { getCampaign } from './campaign.queries.ts'
 import { changeableCampaign } from './campaign.service.ts'
 import { campaignPrizes, insertPrizes, removePrizes, type Prize } from './prize.queries.ts'
@@ -29,10 +36,8 @@ export async function createPrizes(
   objects: (PrizeFields & { id_campanha: number })[],
 ) {
   const campaigns = [...new Set(objects.map(({ id_campanha }) => id_campanha))]
-  for (const id of campaigns) {
-    await changeableCampaign(db, actor, id)
-    await holdRecord(db, 'site_roleta_campanhas', id)
-  }
+  for (const id of campaigns) await changeableCampaign(db, actor, id)
+  await holdRecords(db, 'site_roleta_campanhas', campaigns)
   const created = await insertPrizes(db, objects)
   for (const id of campaigns) await assertCounts(db, id)
   return created
@@ -68,10 +73,8 @@ export async function changePrizes(db: Database, actor: Actor, { objects }: Upda
     .select(['id', 'id_campanha', 'quantidade', 'quantidade_minima', 'distribuidos', 'cliente'])
     .execute()
   const campaigns = [...new Set(owners.map(({ id_campanha }) => id_campanha))]
-  for (const id of campaigns) {
-    await changeableCampaign(db, actor, id)
-    await holdRecord(db, 'site_roleta_campanhas', id)
-  }
+  for (const id of campaigns) await changeableCampaign(db, actor, id)
+  await holdRecords(db, 'site_roleta_campanhas', campaigns)
   const changed: SavedRecord[] = []
   for (const [place, { id_campanha, ...change }] of objects.entries()) {
     const saved = found(owners.find(({ id }) => id === change.id))

@@ -8,7 +8,7 @@ import type {
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { assertNewest, found, holdRecord, holdRecords } from '../../../platform/records.ts'
 import {
   filesOfAccount,
   findAccount,
@@ -36,9 +36,13 @@ export async function readAccount(db: Database, actor: Actor, id: number) {
 
 /** Begins accounts of approved requests. */
 export async function createAccounts(db: Database, actor: Actor, objects: AccountFields[]) {
+  await holdRecords(
+    db,
+    'patrocinio_solicitacao',
+    objects.map(({ id_solicitacao }) => id_solicitacao),
+  )
   const made: { id: number }[] = []
   for (const fields of objects) {
-    await holdRecord(db, 'patrocinio_solicitacao', fields.id_solicitacao)
     const { situacao } = found(await getRequest(db, actor, '', fields.id_solicitacao))
     if (!mayAccount.some((state) => state === situacao)) throw new AppError('conflict', text.noAccountYet)
     made.push(await insertAccount(db, actor, fields))

@@ -9,7 +9,7 @@ import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { assertNewest, found, holdRecord, holdRecords } from '../../../platform/records.ts'
 import { getRequest, touchRequest } from './request.queries.ts'
 import {
   getRound,
@@ -30,6 +30,11 @@ async function holdNegotiation(db: Database, actor: Actor, id_solicitacao: numbe
 
 /** Adds rounds, numbered within their request, until one is accepted. */
 export async function createRounds(db: Database, actor: Actor, objects: RoundFields[]) {
+  await holdRecords(
+    db,
+    'patrocinio_solicitacao',
+    objects.map(({ id_solicitacao }) => id_solicitacao),
+  )
   const made: { id: number }[] = []
   for (const fields of objects) {
     await holdNegotiation(db, actor, fields.id_solicitacao)

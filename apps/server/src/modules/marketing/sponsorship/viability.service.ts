@@ -9,7 +9,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
-import { found, holdRecord } from '../../../platform/records.ts'
+import { found, holdRecord, holdRecords } from '../../../platform/records.ts'
 import { getRequest, takeStep } from './request.queries.ts'
 import type { Doing } from './doing.ts'
 import {
@@ -44,10 +44,14 @@ function assertAnalysing(situacao: RequestState): void {
 /** Saves analyses. A request that was only received is in viability from now on. */
 export async function createViabilities({ db, actor, deps }: Doing, objects: ViabilityFields[]) {
   const weights = await readWeights(deps.parameters)
+  await holdRecords(
+    db,
+    'patrocinio_solicitacao',
+    objects.map(({ id_solicitacao }) => id_solicitacao),
+  )
   const made: { id: number }[] = []
   for (const fields of objects) {
     const { id_solicitacao } = fields
-    await holdRecord(db, 'patrocinio_solicitacao', id_solicitacao)
     const { situacao } = found(await getRequest(db, actor, deps.publicUrl, id_solicitacao))
     assertAnalysing(situacao)
     if (situacao === 'recebida')

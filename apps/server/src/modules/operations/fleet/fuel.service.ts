@@ -4,7 +4,7 @@ import type { FuelFields, UpdateFuelInput } from '@intranet/contract/operations/
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
-import { found, holdRecord } from '../../../platform/records.ts'
+import { found, holdRecord, holdRecords } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { getFuel, insertFuel, removeFuel, updateFuel } from './fuel.queries.ts'
 import { settleOdometer } from './odometer.queries.ts'
@@ -22,6 +22,11 @@ function pastMoment(value: string): Date {
 
 /** Registers fills; a receipt may come later than others, so only the newest moves the odometer on. */
 export async function createFuels(deps: OdometerDeps, db: Database, actor: Actor, objects: FuelFields[]) {
+  await holdRecords(
+    db,
+    'veiculo',
+    objects.map(({ id_veiculo }) => id_veiculo),
+  )
   const created = []
   for (const { confirmar, ...fields } of objects) {
     const vehicle = await holdVehicle(db, actor, fields.id_veiculo)

@@ -15,7 +15,14 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertChoices, assertNewest, changesAny, found, holdRecord } from '../../../platform/records.ts'
+import {
+  assertChoices,
+  assertNewest,
+  changesAny,
+  found,
+  holdRecord,
+  holdRecords,
+} from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { moveOn, plansOfVehicle } from '../services/service-plan.queries.ts'
 import {
@@ -66,6 +73,11 @@ export async function createMaintenances(
   actor: Actor,
   objects: MaintenanceFields[],
 ) {
+  await holdRecords(
+    db,
+    'veiculo',
+    objects.map(({ id_veiculo }) => id_veiculo),
+  )
   for (const { id_veiculo, km, confirmar, id_incidente_veiculo, id_plano } of objects) {
     const vehicle = await holdVehicle(db, actor, id_veiculo)
     if (!vehicle) throw refusals.field('id_veiculo', text.vehicleRequired)
@@ -84,6 +96,11 @@ export async function requestMaintenances(
   actor: Actor,
   objects: Pick<MaintenanceFields, 'id_veiculo' | 'tipo' | 'km' | 'confirmar' | 'descricao' | 'parado'>[],
 ) {
+  await holdRecords(
+    db,
+    'veiculo',
+    objects.map(({ id_veiculo }) => id_veiculo),
+  )
   const vehicles = []
   for (const { id_veiculo, km, confirmar } of objects) {
     const vehicle = await holdOwnVehicle(db, actor, id_veiculo)

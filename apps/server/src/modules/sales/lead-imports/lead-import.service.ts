@@ -151,7 +151,7 @@ export async function mendParticipants(db: Database, actor: Actor, { updates }: 
   const { rows } = await sql<{ id: number; lead: boolean; editavel: boolean; updated_at: Date }>`
     select p.id, p.lead, p.updated_at, ${ownWork(actor, 'i.id_usuario')} as editavel
     from vendas_lead_participante p join vendas_lead_importacao i on i.id = p.id_importacao_evento
-    where p.id = any(${ids}::bigint[]) and ${inScope(actor, 'i.id_empresa', false)} for update of p`.execute(
+    where p.id = any(${ids}::bigint[]) and ${inScope(actor, 'i.id_empresa', false)} order by p.id for update of p`.execute(
     db,
   )
   assertAllFound(ids, rows, 'updates')

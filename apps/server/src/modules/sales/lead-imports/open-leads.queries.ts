@@ -22,15 +22,19 @@ export async function holdOpenLeads(
   id_empresa: number,
   documents: readonly string[],
 ): Promise<Map<string, OpenLead>> {
+  const lock = () =>
+    sql<OpenLead & { documento: string }>`
+    select l.id, l.documento, l.fone, l.id_campanha, l.id_canal from vendas_lead l
+    where l.documento = any(${[...documents]}::text[]) and l.id_empresa = ${id_empresa} and l.desfecho = 'aberta'
+    order by l.id for update of l`.execute(db)
+  // Leads before documents, as everybody who changes a lead does; then those that were opened meanwhile.
+  await lock()
   await holdOpenDocuments(
     db,
     documents.map((documento) => ({ id_empresa, documento })),
   )
-  const { rows } = await sql<OpenLead & { documento: string }>`
-    select l.id, l.documento, l.fone, l.id_campanha, l.id_canal from vendas_lead l
-    where l.documento = any(${[...documents]}::text[]) and l.id_empresa = ${id_empresa} and l.desfecho = 'aberta'
-    order by l.id desc for update of l`.execute(db)
-  return new Map(rows.map(({ documento, ...lead }) => [documento, lead]))
+  const { rows } = await lock()
+  return new Map(rows.toReversed().map(({ documento, ...lead }) => [documento, lead]))
 }
 
 export interface Joined {

@@ -11,7 +11,7 @@ import { assertAllFound } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { holdSalesOf } from '../../desk/open-sale.queries.ts'
 import { leadInScope } from '../lead-scope.ts'
-import { openLeadsOf, recordHistory } from './lead-writes.queries.ts'
+import { holdOpenLeadsOf, openLeadsOf, recordHistory } from './lead-writes.queries.ts'
 import { assertSeller } from './seller.queries.ts'
 import { assertMayCorrect, auditAgain } from './sold-lead.service.ts'
 
@@ -72,10 +72,20 @@ export async function assignLeads(
   return { alterados: changed.length }
 }
 
+/** Leads that are passed in one step; all steps are in one transaction. */
+const A_STEP = 5000
+
 /** Gives every open lead of a seller to another, all or none: those that the actor does not see refuse it. */
-export async function passLeads(db: Database, actor: Actor, from: number, to: number) {
-  const ids = await openLeadsOf(db, from)
-  return assignLeads(db, actor, { ids, id_vendedor: to })
+export async function passLeads(db: Database, actor: Actor, from: number, to: number, step = A_STEP) {
+  let alterados = 0
+  for (let last = 0; ;) {
+    const found = await openLeadsOf(db, from, last, step)
+    await holdSalesOf(db, found)
+    const ids = await holdOpenLeadsOf(db, from, found)
+    if (ids.length) alterados += (await assignLeads(db, actor, { ids, id_vendedor: to })).alterados
+    if (found.length < step) return { alterados }
+    last = found.at(-1)!
+  }
 }
 
 /** A free lead becomes the actor's. Of several simultaneous requests one gets it; the others are refused (409). */

@@ -1,9 +1,14 @@
 import { lead as text } from '@intranet/contract/messages/leads'
-import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
 import { leadWorld, refused } from '../../../../test/factories/lead-world.ts'
+import { makeSale } from '../../../../test/factories/desk.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
+import { findActor } from '../../../platform/session.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import { passLeads } from './lead-assign.service.ts'
 
-const { db, as, app, id_empresa, mapped, empresas, seller, external, manager, boss } = await leadWorld()
+const { db, as, app, deps, id_empresa, mapped, empresas, seller, external, manager, boss } = await leadWorld()
 
 describe('the seller of a lead', () => {
   it('is one of twenty who take it at once; the others are refused', async () => {
@@ -52,6 +57,71 @@ describe('the seller of a lead', () => {
     })
     expect(await manager.call.leads.assign({ ids, id_vendedor: null })).toEqual({ alterados: 2 })
   })
+})
+
+const { actor } = (await findActor(deps.auth, manager.token))!
+
+const waiting = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where wait_event_type = 'Lock' and datname = current_database()`.execute(db)
+      expect(rows).toHaveLength(1)
+    },
+    { timeout: 15_000, interval: 20 },
+  )
+
+describe('all leads of a seller', () => {
+  const giver = () => as({ roles: ['vendas:solicitante'], empresas, employee: true })
+  const pass = (from: number, step?: number) =>
+    inTransaction(db, actor, (open) => passLeads(open, actor, from, seller.userId, step))
+  const ownerOf = async (id: number) => (await manager.call.leads.get({ id })).id_vendedor
+
+  it('are passed, also those that one step leaves (docs/people.md#many-lines-at-once)', async () => {
+    const { userId } = await giver()
+    const ids: number[] = []
+    for (let n = 0; n < 5; n += 1) ids.push(await makeLead(db, id_empresa, { id_vendedor: userId }))
+    expect(await pass(userId, 2)).toEqual({ alterados: 5 })
+    for (const id of ids) expect(await ownerOf(id)).toBe(seller.userId)
+  })
+
+  it('are passed without those that were closed or given to somebody else meanwhile', async () => {
+    const [{ userId }, third] = [await giver(), await giver()]
+    const [kept, given, closed] = [
+      await makeLead(db, id_empresa, { id_vendedor: userId }),
+      await makeLead(db, id_empresa, { id_vendedor: userId }),
+      await makeLead(db, id_empresa, { id_vendedor: userId }),
+    ]
+    let passed: Promise<unknown> | undefined
+    await inTransaction(db, actor, async (other) => {
+      const set = (id: number, values: object) =>
+        other.updateTable('vendas_lead').set(values).where('id', '=', id).execute()
+      await set(given, { id_vendedor: third.userId })
+      await set(closed, { inativada_em: new Date(), motivo_inativacao: 'Desistiu' })
+      passed = pass(userId)
+      await waiting()
+    })
+    expect(await passed).toEqual({ alterados: 1 })
+    expect(await Promise.all([kept, given, closed].map(ownerOf))).toEqual([
+      seller.userId,
+      third.userId,
+      userId,
+    ])
+  })
+})
+
+it('the sale of a lead that is passed is locked before the lead, as by an audit that ends', async () => {
+  const { userId } = await as({ roles: ['vendas:solicitante'], empresas, employee: true })
+  const id = await makeLead(db, id_empresa, { id_vendedor: userId })
+  const sale = await makeSale(db, id_empresa, { id_lead: id })
+  let passed: Promise<unknown> | undefined
+  await inTransaction(db, actor, async (audit) => {
+    await audit.selectFrom('bo_venda').select('id').where('id', '=', sale).forUpdate().execute()
+    passed = inTransaction(db, actor, (open) => passLeads(open, actor, userId, seller.userId))
+    await waiting()
+    await audit.selectFrom('vendas_lead').select('id').where('id', '=', id).forUpdate().execute()
+  })
+  expect(await passed).toEqual({ alterados: 1 })
 })
 
 describe('the same lead twice', () => {

@@ -104,6 +104,19 @@ export async function fillFrom(db: Database, actor: Actor, id: number, id_mantid
       and o.fora_tabela_em is not null and u.campos ?| array['produto', 'valor']`.execute(db)
 }
 
+/** The lead that one of the actor's was merged into. */
+export const keptLead = async (db: Database, actor: Actor, id: number): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('vendas_lead_uniao as u')
+      .innerJoin('vendas_lead as l', 'l.id', 'u.id_lead')
+      .where('u.id_lead', '=', id)
+      .where('u.desfeita_em', 'is', null)
+      .where(leadInScope(actor, 'l'))
+      .select('u.id_mantida')
+      .executeTakeFirst()
+  )?.id_mantida
+
 /** Removes what the merge filled in, if it was neither changed nor sold since. Answers the kept lead, if there was a merge. */
 export async function takeBack(db: Database, id: number): Promise<number | undefined> {
   const { rows } = await sql<{ id_mantida: number; campos: Record<string, unknown> }>`

@@ -5,18 +5,16 @@ import type { MergeLeadsInput } from '@intranet/contract/sales/lead'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
+import { holdRecords } from '../../../platform/records.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { assertOnlyOpen } from './lead-checks.queries.ts'
-import { fillFrom, takeBack } from './lead-duplicates.queries.ts'
+import { fillFrom, keptLead, takeBack } from './lead-duplicates.queries.ts'
 import { changeLead, holdLead, recordHistory } from './lead-writes.queries.ts'
 
 export async function mergeLeads(db: Database, actor: Actor, { id, id_mantida }: MergeLeadsInput) {
   if (id === id_mantida) throw refusals.field('id_mantida', text.sameLead)
-  // The smaller id first, or two merges at once could wait for each other.
-  const [one, other] = [
-    await holdLead(db, actor, Math.min(id, id_mantida)),
-    await holdLead(db, actor, Math.max(id, id_mantida)),
-  ]
+  await holdRecords(db, 'vendas_lead', [id, id_mantida])
+  const [one, other] = [await holdLead(db, actor, id), await holdLead(db, actor, id_mantida)]
   if (one.desfecho !== 'aberta' || other.desfecho !== 'aberta')
     throw new AppError('conflict', text.mergeClosed)
   if (one.id_empresa !== other.id_empresa && !isSuperadmin(actor))
@@ -33,6 +31,8 @@ export async function mergeLeads(db: Database, actor: Actor, { id, id_mantida }:
 
 /** Reopens the merged lead and removes what the merge filled in on the other one. */
 export async function unmergeLead(db: Database, actor: Actor, id: number) {
+  const kept = await keptLead(db, actor, id)
+  if (kept) await holdRecords(db, 'vendas_lead', [id, kept])
   const locked = await holdLead(db, actor, id)
   const id_mantida = locked.desfecho === 'errada' ? await takeBack(db, id) : undefined
   if (!id_mantida) throw new AppError('conflict', text.notMerged)

@@ -154,15 +154,24 @@ export const changeLead = (db: Database, id: number, set: LeadChange) =>
     .returning(['id', 'updated_at', sql<string>`desfecho`.as('desfecho')])
     .executeTakeFirstOrThrow()
 
-/** The leads in work of a seller, at most 5,000. */
-export async function openLeadsOf(db: Database, id_vendedor: number): Promise<number[]> {
-  const rows = await db
+const openOf = (db: Database, id_vendedor: number) =>
+  db
     .selectFrom('vendas_lead')
     .where('id_vendedor', '=', id_vendedor)
     .where(sql<boolean>`desfecho = 'aberta'`)
     .select('id')
     .orderBy('id')
-    .limit(5000)
-    .execute()
-  return rows.map(({ id }) => id)
-}
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+
+/** The leads in work of a seller, at most so many after the one with the id `last`. */
+export const openLeadsOf = async (db: Database, id_vendedor: number, last: number, most: number) =>
+  idsOf(await openOf(db, id_vendedor).where('id', '>', last).limit(most).execute())
+
+/** Those of the leads that are still in work with the seller, locked until the transaction ends. */
+export const holdOpenLeadsOf = async (db: Database, id_vendedor: number, ids: readonly number[]) =>
+  idsOf(
+    await openOf(db, id_vendedor)
+      .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+      .forUpdate()
+      .execute(),
+  )

@@ -7,7 +7,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../../platform/actor.ts'
 import { AppError, refusals } from '../../../../platform/errors.ts'
-import { assertAllFound, found, holdRecord } from '../../../../platform/records.ts'
+import { assertAllFound, found, holdRecord, holdRecords } from '../../../../platform/records.ts'
 import { ownProviders } from '../../own-provider.queries.ts'
 import {
   campaignsAmong,
@@ -31,10 +31,7 @@ export async function createCampaigns(db: Database, actor: Actor, objects: Commu
   return insertCampaigns(db, actor, rows)
 }
 
-/**
- * Changes a campaign; switching it off cancels its queue, switching it on continues the messages whose window is open.
- */
-export async function changeCampaign(
+async function writeCampaign(
   db: Database,
   actor: Actor,
   { id, sistema, ...change }: UpdateCommunicationCampaignInput,
@@ -49,21 +46,32 @@ export async function changeCampaign(
     throw new AppError('conflict', 'O provedor de uma campanha com regras não pode mudar.')
   const saved = await updateCampaign(db, actor, { ...change, id, id_empresa })
   const ativo = change.ativo ?? now.ativo
-  if (now.ativo && !ativo) await cancelQueued(db, { campanha: id })
-  if (!now.ativo && ativo) await resumeQueued(db, { campanha: id })
-  return { ...saved, ativo }
+  return { ...saved, ativo, switched: now.ativo !== ativo }
+}
+
+/** Off cancels the queue of campaigns, on continues the messages whose window is open. */
+const follow = (db: Database, campanhas: number[], ativo: boolean) =>
+  ativo ? resumeQueued(db, { campanhas }) : cancelQueued(db, { campanhas })
+
+export async function changeCampaign(db: Database, actor: Actor, input: UpdateCommunicationCampaignInput) {
+  const { switched, ...saved } = await writeCampaign(db, actor, input)
+  if (switched) await follow(db, [input.id], saved.ativo)
+  return saved
 }
 
 export async function setCampaignsActive(db: Database, actor: Actor, { ids, ativo }: SetActiveInput) {
   assertAllFound(ids, await campaignsAmong(db, actor, ids))
-  for (const id of ids) await changeCampaign(db, actor, { id, ativo })
+  await holdRecords(db, 'campanha_comunicacao', ids)
+  const switched: number[] = []
+  for (const id of ids) if ((await writeCampaign(db, actor, { id, ativo })).switched) switched.push(id)
+  if (switched.length) await follow(db, switched, ativo)
   return { alterados: ids.length }
 }
 
 /** Deletes a campaign with its rules; sent messages stay in the log. */
 export async function deleteCampaign(db: Database, actor: Actor, id: number): Promise<void> {
   found(await getCampaign(db, actor, id))
-  await cancelQueued(db, { campanha: id }, 'excluida')
+  await cancelQueued(db, { campanhas: [id] }, 'excluida')
   await removeCampaign(db, actor, id)
 }
 

@@ -12,7 +12,13 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../../platform/actor.ts'
 import { refusals } from '../../../../platform/errors.ts'
 import type { Parameters } from '../../../../platform/parameters.ts'
-import { assertAllFound, assertChanges, found, holdRecord } from '../../../../platform/records.ts'
+import {
+  assertAllFound,
+  assertChanges,
+  found,
+  holdRecord,
+  holdRecords,
+} from '../../../../platform/records.ts'
 import {
   campaignOfRule,
   getRule,
@@ -93,8 +99,7 @@ async function assertAgreed(
   if (total !== null) throw approvalNeeded(total)
 }
 
-/** Changes a rule; the whole rule is checked like a new one (docs/marketing.md#rule-edits). */
-export async function changeRule(
+async function writeRule(
   db: Database,
   actor: Actor,
   parameters: Parameters,
@@ -121,12 +126,25 @@ export async function changeRule(
   if (changed) await updateRule(db, { ...noApproval, id })
   if (active && (changed || reaches(now, columns) || !now.ativo))
     await assertAgreed(db, parameters, id, now.aprovacao === 'aprovada' && !changed)
-  if (now.ativo && !active) await cancelQueued(db, { regras: [id] })
-  if (!now.ativo && active) await resumeQueued(db, { regras: [id] })
-  return { ...result, ativo: active }
+  return { ...result, ativo: active, switched: now.ativo !== active }
 }
 
-/** Switches rules: off cancels what waits, on queues again what is still in its window. */
+/** Off cancels what waits, on queues again what is still in its window. */
+const follow = (db: Database, regras: number[], ativo: boolean) =>
+  ativo ? resumeQueued(db, { regras }) : cancelQueued(db, { regras })
+
+/** Changes a rule; the whole rule is checked like a new one (docs/marketing.md#rule-edits). */
+export async function changeRule(
+  db: Database,
+  actor: Actor,
+  parameters: Parameters,
+  input: UpdateCommunicationRuleInput,
+) {
+  const { switched, ...saved } = await writeRule(db, actor, parameters, input)
+  if (switched) await follow(db, [input.id], saved.ativo)
+  return saved
+}
+
 export async function setRulesActive(
   db: Database,
   actor: Actor,
@@ -134,7 +152,11 @@ export async function setRulesActive(
   { ids, ativo }: SetActiveInput,
 ) {
   assertAllFound(ids, await rulesAmong(db, actor, ids))
-  for (const id of ids) await changeRule(db, actor, parameters, { id, ativo })
+  await holdRecords(db, 'campanha_regras', ids)
+  const switched: number[] = []
+  for (const id of ids)
+    if ((await writeRule(db, actor, parameters, { id, ativo })).switched) switched.push(id)
+  if (switched.length) await follow(db, switched, ativo)
   return { alterados: ids.length }
 }
 

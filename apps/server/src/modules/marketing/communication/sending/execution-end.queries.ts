@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { holdersOf } from '../../../../platform/role-holders.ts'
 import { inTransaction } from '../../../../platform/transaction.ts'
 import { findDates, onOpenDates, openDates, within } from '../../send-dates.queries.ts'
+import { requeuePaused } from './queue-stop.queries.ts'
 
 /** Whether all messages of an execution (`x`) have an outcome, good or bad. */
 export const hasEnded = sql<boolean>`x.situacao in ('concluida', 'com_falhas', 'interrompida')`
@@ -36,13 +37,15 @@ async function holdEnded(db: Database): Promise<number[]> {
 
 /**
  * Closes executions that have nothing left to send, and says how each ended: with messages that never began, with
- * failures or open outcomes, or with neither. Answers how many.
+ * failures or open outcomes, or with neither. Of a resumed one more messages are queued first
+ * (docs/marketing.md#stopping). Answers how many were looked at.
  */
 export const finishExecutions = (db: Database): Promise<number> =>
   inTransaction(db, null, async (transaction) => {
     const ended = await holdEnded(transaction)
     if (!ended.length) return 0
     const dates = await findDates(transaction, sql`campanha_execucao x where x.id = any(${ended}::bigint[])`)
+    await requeuePaused(transaction, ended, dates)
     // A separate statement: it must see everything reported about their messages until they were locked. What was queued
     // again meanwhile goes on: the queue is looked for on the dates of shifts that have not ended.
     await sql`

@@ -5,10 +5,11 @@ import { superadmin, testWorld } from '../../../../../test/app.ts'
 import { makeCommunicationRule } from '../../../../../test/factories/communication.ts'
 import { sendQueue } from '../../../../../test/factories/send-queue.ts'
 import { tidyQueue } from './communication-upkeep.job.ts'
+import { resumeQueued } from './queue-stop.queries.ts'
 import { drainQueue } from './queue-worker.ts'
 
 const { db, deps, as } = await testWorld()
-const { day, recording, world, run, states } = await sendQueue(deps)
+const { day, recording, world, run, states, executionOf } = await sendQueue(deps)
 
 describe('the queue', () => {
   it('sends each message once, with any number of workers (docs/send-queue.md#once-per-rule)', async () => {
@@ -164,6 +165,43 @@ describe('the queue', () => {
     await drainQueue(rest.deps)
     expect(rest.sent.length + slow.sent.length).toBe(120)
     expect(new Set([...rest.sent, ...slow.sent].map((message) => message.id)).size).toBe(120)
+  })
+
+  it('queues again so many messages of a pause at once; no shift ends before the engine has queued the rest (docs/marketing.md#stopping)', async () => {
+    const first = await world(3)
+    const byMail = { sms: false, email: true, mensagem_email: '<p>Oi</p>' }
+    const second = await makeCommunicationRule(db, first.campanha, { data_especifica: day, ...byMail })
+    for (const id of [first.id, second]) await run(id)
+    const { call } = await as(superadmin)
+    await call.communicationCampaigns.setActive({ ids: [first.campanha], ativo: false })
+    const ofBoth = async () =>
+      [...(await states(first.id)), ...(await states(second))].map(({ situacao }) => situacao)
+    expect(await ofBoth()).toEqual(Array.from({ length: 6 }, () => 'cancelado'))
+    await tidyQueue(deps)
+    expect((await executionOf(second)).situacao).toBe('interrompida')
+    await db
+      .updateTable('campanha_comunicacao')
+      .set({ ativo: true })
+      .where('id', '=', first.campanha)
+      .execute()
+    await db
+      .updateTable('campanha_execucao')
+      .set({ reavaliar: true })
+      .where('id_regra', '=', second)
+      .execute()
+    await tidyQueue(deps)
+    expect(new Set(await ofBoth())).toEqual(new Set(['cancelado']))
+    expect(await resumeQueued(db, { campanhas: [first.campanha] }, 2)).toBe(2)
+    expect((await ofBoth()).filter((situacao) => situacao === 'na_fila')).toHaveLength(2)
+    expect(await executionOf(second)).toMatchObject({ situacao: 'executando', terminada_em: null })
+    const { sent, deps: recorded } = recording()
+    for (let round = 0; round < 3; round += 1) {
+      await tidyQueue(recorded)
+      await drainQueue(recorded)
+    }
+    expect(sent).toHaveLength(6)
+    await tidyQueue(recorded)
+    expect((await executionOf(second)).situacao).toBe('concluida')
   })
 
   it('does not resume messages after their window, and expires those that waited too long', async () => {
