@@ -51,6 +51,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
   signedIn: [
     'accessKeys.me',
     'accessKeys.myCalls',
+    ...of('applications', 'favourite get list own'),
     'auth.roles',
     'blacklist.verify',
     'categories.get',
@@ -161,10 +162,6 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
   ],
   employee: [
     ...of('applicants', 'board get list move moveMany note preview rate seeReplies stages'),
-    'applications.favourite',
-    'applications.get',
-    'applications.list',
-    'applications.own',
     'calendar.answer',
     'calendar.between',
     'calendar.create',

@@ -8,6 +8,7 @@ import {
   type AccessHolder,
   type ModuleKey,
 } from '@intranet/contract/access'
+import { seesApplications } from '@intranet/contract/content/application-access'
 import { readsHandbook } from '@intranet/contract/content/knowledge-access'
 import { confirmationReach, readsNews } from '@intranet/contract/content/news-access'
 import {
@@ -25,6 +26,7 @@ type Word =
   | 'open'
   | 'signedIn'
   | 'employee'
+  | 'applications'
   | 'anyManager'
   | 'configuration'
   | 'news'
@@ -44,6 +46,7 @@ const named: Record<Word, (holder: Holder) => boolean> = {
   open: () => true,
   signedIn: (holder: Holder) => holder !== null,
   employee: (holder: Holder) => holder !== null && (holder.employee || isSuperadmin(holder)),
+  applications: seesApplications,
   anyManager: isAnyManager,
   configuration: seesConfiguration,
   news: readsNews,

@@ -19,6 +19,7 @@ import {
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { isAnyManager, seesConfiguration } from '@intranet/contract/access'
+import { seesApplications } from '@intranet/contract/content/application-access'
 import { shell as text } from '@intranet/contract/messages'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import {
@@ -73,7 +74,8 @@ export function ProfileMenu({ session, onSignOut }: { session: Session; onSignOu
         {seesConfiguration(session) && entry(text.users, '/users/list', Users)}
         {seesConfiguration(session) && entry(text.settings, '/settings/home', Settings)}
         {/* Narrow windows have no room for these in the header. */}
-        {session.employee && entry(text.applications, '/applications/list', LayoutGrid, 'min-[801px]:hidden')}
+        {seesApplications(session) &&
+          entry(text.applications, '/applications/list', LayoutGrid, 'min-[801px]:hidden')}
         {session.employee && entry('Calendário', '/calendar', Calendar, 'min-[801px]:hidden')}
         {session.employee && entry('Contatos', '/contacts/list', Contact, 'min-[801px]:hidden')}
         {isAnyManager(session) &&

@@ -49,14 +49,23 @@ describe('applications', () => {
     expect(await names(me)).toEqual(['Vendas', 'ERP'])
   })
 
-  it('are kept by superadmins, read by the configuration’s manager, and hidden from candidates', async () => {
+  it('are kept by superadmins, read by the configuration’s manager, shown to external sellers, hidden from candidates', async () => {
     const manager = await as({ roles: ['configuracao:gestor'], id_empresa: ours })
     expect((await manager.call.applications.list({})).dados.map(({ nome }) => nome)).toContain('Desligada')
     await expect(manager.call.applications.update({ id: erp!.id, nome: 'Outro' })).rejects.toThrow(
       'permissão',
     )
-    const candidate = await as({ employee: false })
-    await expect(candidate.call.applications.own()).rejects.toThrow('permissão')
+    const seller = await as({ employee: false, roles: ['vendas:leitor'], empresas: [ours] })
+    expect(await names(seller)).toEqual(['Vendas', 'ERP'])
+    const { applications } = (await as({ employee: false })).call
+    const { id } = erp!
+    for (const asked of [
+      applications.own(),
+      applications.list({}),
+      applications.get({ id }),
+      applications.favourite({ id, favorito: true }),
+    ])
+      await expect(asked).rejects.toThrow('permissão')
   })
 
   it('lead to web addresses only, and have one name in a provider', async () => {

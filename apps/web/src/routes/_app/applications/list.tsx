@@ -3,7 +3,7 @@ import { listSearch } from '@/components/table/list-search.ts'
 import { ApplicationPage } from '@/features/content/applications/application-page.tsx'
 
 export const Route = createFileRoute('/_app/applications/list')({
-  staticData: { needs: 'employee', title: 'Aplicações', back: { to: '/', label: 'Início' } },
+  staticData: { needs: 'applications', title: 'Aplicações', back: { to: '/', label: 'Início' } },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     aba: search.aba === 'lista' ? ('lista' as const) : undefined,
