@@ -10,20 +10,30 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PNG of 320 × 200 that goes from one colour to another, so that demo photos can be looked at. */
+/** Rings of a light colour: centre and radius, in parts of the width and of the height. */
+const rings = [
+  [0.78, 0.3, 0.34],
+  [0.78, 0.3, 0.2],
+  [0.16, 0.95, 0.42],
+] as const
+const LIGHTER = 26
+
+/** A PNG of 320 × 200 that goes from one colour to another behind some rings, so that demo photos can be looked at. */
 export function demoPicture(from: Colour, to: Colour): Buffer {
   const [width, height] = [320, 200]
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width)
   head.writeUInt32BE(height, 4)
   head.set([8, 2, 0, 0, 0], 8)
-  const line = (y: number) =>
-    Buffer.from([
-      0,
-      ...Array.from({ length: width }, () =>
-        from.map((value, part) => Math.round(value + ((to[part]! - value) * y) / height)),
-      ).flat(),
-    ])
+  const within = (x: number, y: number) =>
+    rings.filter(([left, top, radius]) => Math.hypot(x - left * width, y - top * height) < radius * width)
+      .length
+  const pixel = (x: number, y: number) =>
+    from.map((value, part) => {
+      const way = (x / width + y / height) / 2
+      return Math.min(255, Math.round(value + (to[part]! - value) * way) + within(x, y) * LIGHTER)
+    })
+  const line = (y: number) => Buffer.from([0, ...Array.from({ length: width }, (_, x) => pixel(x, y)).flat()])
   const pixels = Buffer.concat(Array.from({ length: height }, (_line, y) => line(y)))
   const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
   return Buffer.concat([

@@ -5,12 +5,11 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { useRouteExists } from '@/components/shell/use-route-exists.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { searchBoxClasses } from '@/components/table/search-box.tsx'
 import { ApplicationTile, type Application } from './application-tile.tsx'
-import { intranetLinks } from './intranet-links.ts'
 import { useFavourite } from './use-favourite.ts'
+import { useIntranetLinks } from './use-intranet-links.ts'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { SearchInput } from '@/components/ui/search-input.tsx'
 import { Card } from '@/components/ui/card.tsx'
@@ -28,7 +27,7 @@ export function ApplicationTiles() {
   const [text, setText] = useState('')
   const read = useQuery(trpc.applications.own.queryOptions())
   const favourite = useFavourite()
-  const exists = useRouteExists()
+  const links = useIntranetLinks()
   return (
     <Loaded reads={[read]}>
       {(data) => {
@@ -36,6 +35,7 @@ export function ApplicationTiles() {
         const shown = data.filter(({ nome, descricao, categoria }) =>
           normalizeText(`${nome} ${descricao ?? ''} ${categoria}`).includes(wanted),
         )
+        const ownTools = links.filter(({ name }) => normalizeText(name).includes(wanted))
         return (
           <>
             <Toolbar>
@@ -58,23 +58,21 @@ export function ApplicationTiles() {
                 </ul>
               </section>
             ))}
-            <SectionLabel>Na intranet</SectionLabel>
+            {ownTools.length > 0 && <SectionLabel>Na intranet</SectionLabel>}
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,230px),1fr))] gap-2.5">
-              {intranetLinks
-                .filter(({ to, name }) => exists(to) && normalizeText(name).includes(wanted))
-                .map(({ name, to, icon: Icon }) => (
-                  <li key={to}>
-                    <Card
-                      asChild
-                      className="flex flex-row items-center gap-3 p-3 text-foreground hover:bg-accent"
-                    >
-                      <AddressLink to={to}>
-                        <Icon className="text-primary" aria-hidden />
-                        <b className="text-sm">{name}</b>
-                      </AddressLink>
-                    </Card>
-                  </li>
-                ))}
+              {ownTools.map(({ name, to, icon: Icon }) => (
+                <li key={to}>
+                  <Card
+                    asChild
+                    className="flex flex-row items-center gap-3 p-3 text-foreground hover:bg-accent"
+                  >
+                    <AddressLink to={to}>
+                      <Icon className="text-primary" aria-hidden />
+                      <b className="text-sm">{name}</b>
+                    </AddressLink>
+                  </Card>
+                </li>
+              ))}
             </ul>
           </>
         )

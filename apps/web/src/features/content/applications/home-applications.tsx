@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { NamedIcon } from '@/components/inputs/named-icon.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
-import { useRouteExists } from '@/components/shell/use-route-exists.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { intranetLinks } from './intranet-links.ts'
+import { useIntranetLinks } from './use-intranet-links.ts'
 
 const SHOWN = 6
 
@@ -15,7 +14,7 @@ const linkClasses =
 
 /** The first applications, favourites before the others, and the intranet's own tools. */
 export function HomeApplications() {
-  const exists = useRouteExists()
+  const links = useIntranetLinks()
   const { data = [] } = useQuery(trpc.applications.own.queryOptions())
   return (
     <>
@@ -31,16 +30,14 @@ export function HomeApplications() {
             </a>
           </li>
         ))}
-        {intranetLinks
-          .filter(({ to }) => exists(to))
-          .map(({ name, to, icon: Icon }) => (
-            <li key={to} className={placeClasses}>
-              <AddressLink to={to} className={linkClasses}>
-                <Icon aria-hidden />
-                {name}
-              </AddressLink>
-            </li>
-          ))}
+        {links.map(({ name, to, icon: Icon }) => (
+          <li key={to} className={placeClasses}>
+            <AddressLink to={to} className={linkClasses}>
+              <Icon aria-hidden />
+              {name}
+            </AddressLink>
+          </li>
+        ))}
       </ul>
     </>
   )
