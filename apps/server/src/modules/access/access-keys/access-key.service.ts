@@ -16,6 +16,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
 import { assertNewest, holdRecord } from '../../../platform/records.ts'
+import { endsWithin } from '../../../platform/validity.ts'
 import {
   getAccessKey,
   insertAccessKey,
@@ -62,8 +63,7 @@ export async function readKeyRights(
 
 async function assertValidity({ parameters }: Deps, validade_fim: string, at = ''): Promise<void> {
   const months = await parameters.read('chave_validade_meses')
-  const today = todayInBrazil()
-  if (validade_fim >= today && validade_fim <= monthsLater(today, months)) return
+  if (endsWithin(validade_fim, months)) return
   throw refusals.invalid({ [`${at}validade_fim`]: text.validityRange(months) })
 }
 

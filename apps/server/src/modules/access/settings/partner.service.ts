@@ -1,4 +1,3 @@
-import { monthsLater, todayInBrazil } from '@intranet/contract/today'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { SUPERADMIN } from '@intranet/contract/access'
 import type { PartnerFields, UpdatePartnerInput } from '@intranet/contract/access/partner-schemas'
@@ -13,6 +12,7 @@ import { notify } from '../../../platform/notify.ts'
 import { assertNewest, found, holdRecord, holdRecords } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
+import { endsWithin } from '../../../platform/validity.ts'
 import {
   deletePartner,
   getPartner,
@@ -25,9 +25,7 @@ import { getPermissions, recordPermissionChange } from './permission.queries.ts'
 /** The end must lie between today and as many months from now as the parameter allows. */
 async function assertValidity({ parameters }: Deps, validade_fim: string): Promise<void> {
   const months = await parameters.read('parceiro_validade_meses')
-  const today = todayInBrazil()
-  const last = monthsLater(today, months)
-  if (validade_fim >= today && validade_fim <= last) return
+  if (endsWithin(validade_fim, months)) return
   throw refusals.invalid({ validade_fim: settings.validityRange(months) })
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeDriver, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { makeUser } from '../../../../test/factories/users.ts'
 
 const { db, as, app } = await testWorld()
 const ours = await makeProvider(db)
@@ -195,6 +196,12 @@ describe('keys', () => {
     await expect(manager.call.vehicles.saveKey({ id_veiculo, nome: 'reserva' })).rejects.toThrow(
       text.keyTaken,
     )
+    const left = await makeUser(db, { ...there, employee: true, ativo: false })
+    const outside = await makeUser(db, { ...there, employee: false })
+    for (const id_funcionario of [left, outside])
+      await expect(
+        manager.call.vehicles.saveKey({ id, id_veiculo, nome: 'Reserva', id_funcionario }),
+      ).rejects.toMatchObject({ cause: { details: { campos: { id_funcionario: refusal.noOption } } } })
     expect((await reader.call.vehicles.keys({ id: id_veiculo }))[0]).toMatchObject({
       id,
       id_funcionario: userId,

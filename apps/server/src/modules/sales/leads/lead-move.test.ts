@@ -78,6 +78,7 @@ describe('the stages', () => {
   })
 
   it('require coverage where coverage is registered', async () => {
+    const near = await makeLead(db, mapped, { ...address, status: 3, id_vendedor: seller.userId })
     const far = await makeLead(db, mapped, {
       ...address,
       status: 3,
@@ -85,6 +86,7 @@ describe('the stages', () => {
       id_vendedor: seller.userId,
     })
     await expect(move(far, 4)).rejects.toMatchObject(refused(text.coverageRequired))
+    await move(near, 4)
   })
 
   it.each(['wrong_motivo', 'inativada_em', 'motivo_inviabilidade'])(

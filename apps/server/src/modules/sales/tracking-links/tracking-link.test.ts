@@ -172,6 +172,7 @@ describe('a link', () => {
     expect([por, dados.length]).toEqual(['dia', 31])
     expect(dados[1]).toEqual({ dia: '2026-03-02', cliques: 7, robos: 3, leads: 1, vendas: 0 })
     expect(dados[2]).toMatchObject({ leads: 1, vendas: 1 })
+    expect((await staff.call.trackingLinks.figures({ id: link.id })).dados).toHaveLength(30)
     const year = await staff.call.trackingLinks.figures({
       id: link.id,
       data_ini: '2025-12-01',
