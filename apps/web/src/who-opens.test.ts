@@ -162,9 +162,10 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
   ],
   ['the fleet', /^\/fleet\//, ['gestor.operacoes']],
   ["the repairs of the fleet's cars", /^\/reports\/car-repair$/, ['gestor.operacoes', ...hrManagers]],
+  ['applications', /^\/applications\//, [...staff, 'vendedor.externo']],
   [
     'what every employee has',
-    /^\/(requests|expiries|incidents|ride|calendar|resources|applications|contacts|emailsignature|compliments|documents|family)\b|^\/employee-handbook\/(view|print)$|^\/news\/(list|\$id)|^\/reports\/(birthday|company-anniversary)/,
+    /^\/(requests|expiries|incidents|ride|calendar|resources|contacts|emailsignature|compliments|documents|family)\b|^\/employee-handbook\/(view|print)$|^\/news\/(list|\$id)|^\/reports\/(birthday|company-anniversary)/,
     staff,
   ],
   ['editors', /^\/(news|categories|faq|faq-categories|employee-handbook)\//, ['editor']],
