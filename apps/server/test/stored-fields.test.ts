@@ -43,6 +43,15 @@ async function rowsBeside({ path }: RestRoute): Promise<Row[]> {
   return (rows ?? []) as Row[]
 }
 
+/** The records that a change is of, by their ids, and the fields that it takes. */
+function recordsOf(route: RestRoute) {
+  const { key } = recordReader(route)!
+  const urlOf = (id: unknown) => route.path.replace(/:\w+$/, String(id))
+  const read = async (id: unknown) => (await ask('GET', urlOf(id))).body[key] as Row | undefined
+  const fields = Object.keys(Object.assign({}, ...route.contract.takes.map(objectShape)) as Shape)
+  return { urlOf, read, fields }
+}
+
 /** Other values of a field: those of other records, or turned round. */
 function otherValues(field: string, value: unknown, records: readonly Row[]): unknown[] {
   if (typeof value === 'boolean') return [!value]
@@ -52,15 +61,12 @@ function otherValues(field: string, value: unknown, records: readonly Row[]): un
 }
 
 async function dropped(route: RestRoute): Promise<string[]> {
-  const { key } = recordReader(route)!
-  const urlOf = (id: unknown) => route.path.replace(/:\w+$/, String(id))
-  const read = async (id: unknown) => (await ask('GET', urlOf(id))).body[key] as Row | undefined
+  const { urlOf, read, fields } = recordsOf(route)
   const rows = await rowsBeside(route)
   const shown = await Promise.all(rows.slice(0, 12).map(({ id }) => read(id)))
   const records = shown.filter((one) => one !== undefined)
-  const shape = Object.assign({}, ...route.contract.takes.map(objectShape)) as Shape
   const found: string[] = []
-  for (const field of Object.keys(shape).filter((one) => one !== 'updated_at' && one !== 'id'))
+  for (const field of fields.filter((one) => one !== 'updated_at' && one !== 'id'))
     for (const { id } of records.slice(0, MOST_RECORDS)) {
       const before = await read(id)
       if (!before || !(field in before)) break
@@ -93,15 +99,12 @@ const asSent = (value: unknown): unknown =>
 
 /** What is invalid of records that are sent back as they are, as a form does. */
 async function refused(route: RestRoute): Promise<unknown[]> {
-  const { key } = recordReader(route)!
-  const urlOf = (id: unknown) => route.path.replace(/:\w+$/, String(id))
-  const taken = Object.keys(Object.assign({}, ...route.contract.takes.map(objectShape)) as Shape)
+  const { urlOf, read, fields } = recordsOf(route)
   const others = shownOtherwise[route.path] ?? []
-  const fields = taken.filter((field) => !others.includes(field))
   const found: unknown[] = []
   for (const { id } of (await rowsBeside(route)).slice(0, 12)) {
-    const record = (await ask('GET', urlOf(id))).body[key] as Row | undefined
-    const sent = fields.filter((field) => record && field in record)
+    const record = await read(id)
+    const sent = fields.filter((field) => record && field in record && !others.includes(field))
     const object = Object.fromEntries(sent.map((field) => [field, asSent(record![field])]))
     const { body } = await ask('PUT', urlOf(id), { object })
     const wrong = Object.keys((body.campos ?? {}) as Row).filter((field) => !others.includes(field))

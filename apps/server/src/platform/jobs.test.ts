@@ -59,8 +59,14 @@ async function supervise(queue: string): Promise<void> {
   await boss.supervise(queue)
   await boss.stop()
 }
-const stateOf = async (queue: string) =>
-  (await sql<{ state: string }>`select state from pgboss.job where name = ${queue}`.execute(db)).rows
+/** The states of a queue's jobs that were last heard of, or begun, so long ago. */
+async function statesAfter(queue: string, column: 'heartbeat_on' | 'started_on', age: string) {
+  await sql`update pgboss.job set ${sql.ref(column)} = now() - ${age}::interval where name = ${queue}`.execute(
+    db,
+  )
+  await supervise(queue)
+  return (await sql<{ state: string }>`select state from pgboss.job where name = ${queue}`.execute(db)).rows
+}
 
 it('a job says all the while that it runs, so that what a killed process locked is soon another’s', async () => {
   const jobs = createJobs(deps.connection, pino({ level: 'silent' }), deps.metrics)
@@ -73,11 +79,7 @@ it('a job says all the while that it runs, so that what a killed process locked 
       select heartbeat_seconds as segundos, heartbeat_on is not null as diz from pgboss.job
       where name = ${job.name} and state = 'active'`.execute(db)
     expect(rows).toEqual([{ segundos: 60, diz: true }])
-    await sql`update pgboss.job set heartbeat_on = now() - interval '61 seconds' where name = ${job.name}`.execute(
-      db,
-    )
-    await supervise(job.name)
-    expect(await stateOf(job.name)).toEqual([{ state: 'retry' }])
+    expect(await statesAfter(job.name, 'heartbeat_on', '61 seconds')).toEqual([{ state: 'retry' }])
   } finally {
     end()
     await jobs.stop()
@@ -95,11 +97,7 @@ it('a job that works for hours is not begun beside itself, in a queue of an earl
   try {
     await again.send(db, job, {})
     await begun
-    await sql`update pgboss.job set started_on = now() - interval '11 hours' where name = ${job.name}`.execute(
-      db,
-    )
-    await supervise(job.name)
-    expect(await stateOf(job.name)).toEqual([{ state: 'active' }])
+    expect(await statesAfter(job.name, 'started_on', '11 hours')).toEqual([{ state: 'active' }])
   } finally {
     end()
     await again.stop()

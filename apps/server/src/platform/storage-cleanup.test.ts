@@ -129,8 +129,8 @@ it('a file in quarantine that cannot be read stops no other', async () => {
   const read: Storage['read'] = (id) => (id === broken ? Promise.reject(away) : storage.read(id))
   const scanner = { scan: async () => 'clean' as const }
   await expect(quarantineJob.run({ ...deps, scanner, storage: { ...storage, read } }, {})).rejects.toBe(away)
-  const held = await db.selectFrom('arquivo').select('id').where('retido_em', 'is not', null).execute()
-  expect(held).toEqual([{ id: broken }])
+  const retained = await db.selectFrom('arquivo').select('id').where('retido_em', 'is not', null).execute()
+  expect(retained).toEqual([{ id: broken }])
   expect(clean).not.toBe(broken)
 })
 
@@ -153,15 +153,15 @@ describe.each<[string, Storage, (id: string, written: Date) => void | Promise<vo
   }
   const contents = (count: number) => Promise.all(Array.from({ length: count }, () => content(2)))
   const own = { ...deps, storage: kept }
-  const held = async () => (await kept.list()).contents.map(({ id }) => id)
+  const stored = async () => (await kept.list()).contents.map(({ id }) => id)
 
   it('go after a day if no row names them (docs/deploy.md#contents-without-a-record)', async () => {
     const [named, old, young] = [await orphan(), await content(1.1), await content(0.9)]
     await kept.write(named, Buffer.from('x'), 'text/plain')
     await setWritten(named, daysAgo(30))
     expect(await removeUnnamed(own)).toBe(1)
-    expect(await held()).toEqual([named, young].toSorted())
-    expect(await held()).not.toContain(old)
+    expect(await stored()).toEqual([named, young].toSorted())
+    expect(await stored()).not.toContain(old)
     for (const id of [named, young]) await kept.remove(id)
   })
 
@@ -171,21 +171,21 @@ describe.each<[string, Storage, (id: string, written: Date) => void | Promise<vo
     const paged: Storage = { ...kept, list }
     expect(await removeUnnamed({ ...deps, storage: paged }, { most: 3 })).toBe(3)
     expect(list).toHaveBeenCalledTimes(2)
-    expect(await held()).toEqual(ids.slice(3))
+    expect(await stored()).toEqual(ids.slice(3))
     const stubborn = ids[3]!
     const failing = {
       ...paged,
       remove: (id: string) => (id === stubborn ? Promise.reject(away) : kept.remove(id)),
     }
     await expect(removeUnnamed({ ...deps, storage: failing })).rejects.toBe(away)
-    expect(await held()).toEqual([stubborn])
+    expect(await stored()).toEqual([stubborn])
     expect(await removeUnnamed(own)).toBe(1)
   })
 
   it('stay where most of them have no row: the store is another database’s', async () => {
     const ids = await contents(3)
     await expect(removeUnnamed(own, { strange: 2 })).rejects.toThrow('another database')
-    expect(await held()).toEqual(ids.toSorted())
+    expect(await stored()).toEqual(ids.toSorted())
     expect(await removeUnnamed(own, { strange: 3 })).toBe(3)
   })
 })

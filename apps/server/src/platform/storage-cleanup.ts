@@ -2,6 +2,7 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Deps } from './deps.ts'
+import { failuresOf } from './each-alone.ts'
 import type { StoredContent } from './storage.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -9,20 +10,8 @@ import { inTransaction } from './transaction.ts'
 const AWAY = 20
 
 /** One that fails does not stop the others; answers the last failure. Throws where the store is away. */
-export async function eachFile<T>(files: readonly T[], work: (file: T) => Promise<void>): Promise<unknown> {
-  let failure: unknown
-  let inARow = 0
-  for (const file of files)
-    try {
-      await work(file)
-      inARow = 0
-    } catch (error) {
-      failure = error
-      inARow += 1
-      if (inARow === AWAY) throw error
-    }
-  return failure
-}
+export const eachFile = async <T>(files: readonly T[], work: (file: T) => Promise<void>): Promise<unknown> =>
+  (await failuresOf(files, work, AWAY)).at(-1)
 
 interface Orphan {
   id: string
