@@ -8,7 +8,7 @@ import { shutdownSchemas } from '@intranet/contract/people/shutdown-schemas'
 import { sql } from 'kysely'
 import { superadmin, testWorld } from './app.ts'
 import { makeDepartment, makePosition, makeProvider, makeSector } from './factories/company.ts'
-import { makeProof } from './factories/desk.ts'
+import { makeProof, refundFields } from './factories/desk.ts'
 import { makeVacancy } from './factories/hiring.ts'
 import { cityNamed } from './factories/rides.ts'
 import { makeEnded, makeRequest } from './factories/sponsorship.ts'
@@ -87,20 +87,9 @@ async function makeDraft(): Promise<number> {
   const [made] = await boss.call.refunds.create({
     objects: [
       {
+        ...refundFields,
         id_empresa: ours,
-        cod_cliente: '9001',
-        nome_razaosocial: 'Ana Souza',
-        cpf: '52998224725',
         fatura: `A-${(invoices += 1)}`,
-        motivo: 'pagamento_duplicado',
-        descricao: 'Pagou duas vezes',
-        valor_pago: '99.90',
-        valor_estorno: '99.90',
-        forma: 'pix',
-        pix_tipo: 'cpf',
-        pix_chave: '52998224725',
-        titular: 'Ana Souza',
-        titular_documento: '52998224725',
         comprovante: await makeProof(db, boss.userId),
         solicitar: false,
       },

@@ -98,3 +98,20 @@ export async function makeProof(db: Database, id_usuario: number): Promise<strin
     .executeTakeFirstOrThrow()
   return id
 }
+
+const PAYER = '52998224725'
+/** What is asked for when somebody paid an invoice twice, by the Pix key of their CPF. */
+export const refundFields = {
+  cod_cliente: '9001',
+  nome_razaosocial: 'Ana Souza',
+  cpf: PAYER,
+  motivo: 'pagamento_duplicado',
+  descricao: 'Pagou duas vezes',
+  valor_pago: '99.90',
+  valor_estorno: '99.90',
+  forma: 'pix',
+  pix_tipo: 'cpf',
+  pix_chave: PAYER,
+  titular: 'Ana Souza',
+  titular_documento: PAYER,
+} as const

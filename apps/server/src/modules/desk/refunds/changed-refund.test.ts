@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeProof } from '../../../../test/factories/desk.ts'
+import { makeProof, refundFields } from '../../../../test/factories/desk.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -15,7 +15,6 @@ beforeEach(() =>
   sql`update bo_estorno set situacao = 'cancelado' where aberto`.execute(db).then(() => undefined),
 )
 
-const CPF = '52998224725'
 const OTHER = '11144477735'
 let invoices = 0
 
@@ -24,20 +23,11 @@ async function approvedOnce(): Promise<number> {
   const [made] = await author.call.refunds.create({
     objects: [
       {
+        ...refundFields,
         id_empresa: ours,
-        cod_cliente: '9001',
-        nome_razaosocial: 'Ana Souza',
-        cpf: CPF,
         fatura: `A-${(invoices += 1)}`,
-        motivo: 'pagamento_duplicado',
-        descricao: 'Pagou duas vezes',
         valor_pago: '5000.00',
         valor_estorno: '5000.00',
-        forma: 'pix',
-        pix_tipo: 'cpf',
-        pix_chave: CPF,
-        titular: 'Ana Souza',
-        titular_documento: CPF,
         comprovante: await makeProof(db, author.userId),
       },
     ],

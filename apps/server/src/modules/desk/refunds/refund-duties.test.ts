@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { reportedPayments } from '../../../../test/erp/reported-payments.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeProof } from '../../../../test/factories/desk.ts'
+import { makeProof, refundFields } from '../../../../test/factories/desk.ts'
 import { openObligations } from '../../../../test/open-obligations.ts'
 
 const { db, as } = await testWorld()
@@ -23,20 +23,9 @@ it('a refund waits on the home of finance to be decided, then to be paid, and on
   const [made] = await author.call.refunds.create({
     objects: [
       {
+        ...refundFields,
         id_empresa: ours,
-        cod_cliente: '9001',
-        nome_razaosocial: 'Ana Souza',
-        cpf: '52998224725',
         fatura: 'F-1',
-        motivo: 'pagamento_duplicado',
-        descricao: 'Pagou R$ 99,90 duas vezes',
-        valor_pago: '99.90',
-        valor_estorno: '99.90',
-        forma: 'pix',
-        pix_tipo: 'cpf',
-        pix_chave: '529.982.247-25',
-        titular: 'Ana Souza',
-        titular_documento: '52998224725',
         comprovante: await makeProof(db, author.userId),
       },
     ],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { reportedPayments } from '../../../../test/erp/reported-payments.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeProof } from '../../../../test/factories/desk.ts'
+import { makeProof, refundFields } from '../../../../test/factories/desk.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -12,27 +12,11 @@ const who = (role: string) => as({ roles: [role], empresas: [ours], employee: tr
 const author = await who('backoffice:solicitante')
 const [first, second] = [await who('financeiro:gestor'), await who('financeiro:gestor')]
 const { paid } = await reportedPayments(db, ours)
-const CPF = '52998224725'
 
 async function ask(fatura: string): Promise<number> {
   paid(fatura, '99.90')
-  const asked = {
-    id_empresa: ours,
-    cod_cliente: '9001',
-    nome_razaosocial: 'Ana Souza',
-    cpf: CPF,
-    fatura,
-    motivo: 'pagamento_duplicado' as const,
-    descricao: 'Pagou duas vezes',
-    valor_pago: '99.90',
-    valor_estorno: '99.90',
-    forma: 'pix' as const,
-    pix_tipo: 'cpf' as const,
-    pix_chave: CPF,
-    titular: 'Ana Souza',
-    titular_documento: CPF,
-    comprovante: await makeProof(db, author.userId),
-  }
+  const comprovante = await makeProof(db, author.userId)
+  const asked = { ...refundFields, id_empresa: ours, fatura, comprovante }
   const [made] = await author.call.refunds.create({ objects: [asked] })
   return made!.id
 }
