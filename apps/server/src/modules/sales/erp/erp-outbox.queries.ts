@@ -19,8 +19,9 @@ const LEASE = '3 minutes'
 /** Providers for whose ERP something is due. What an inactive connection holds waits. */
 export async function providersDue(db: Database): Promise<number[]> {
   const { rows } = await sql<{ id_empresa: number }>`
-    select distinct s.id_empresa from erp_saida s join empresa_erp c on c.id_empresa = s.id_empresa and c.ativo
-    where s.situacao in ('na_fila', 'enviando') and s.proxima_em <= now()`.execute(db)
+    select c.id_empresa from empresa_erp c where c.ativo and exists (select from erp_saida s
+      where s.id_empresa = c.id_empresa and s.situacao in ('na_fila', 'enviando') and s.proxima_em <= now())
+    order by c.id_empresa`.execute(db)
   return rows.map(({ id_empresa }) => id_empresa)
 }
 
