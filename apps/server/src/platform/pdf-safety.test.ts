@@ -125,6 +125,31 @@ describe('a PDF', () => {
     expect(performance.now() - start).toBeLessThan(2000)
   })
 
+  const deflated = (body: string, places: number) =>
+    withRoot('', packed(body, { head: '9 0 '.repeat(places), count: places }))
+  it.each([
+    [
+      'whose one-line comments are between heads',
+      Buffer.from(`%PDF-1.7\n${'1 0 obj%'.repeat(40_000)}`),
+      'unreadable',
+    ],
+    [
+      'whose one-line comments are between trailers',
+      Buffer.from(`%PDF-1.7\n${'trailer%'.repeat(40_000)}`),
+      'unreadable',
+    ],
+    [
+      'whose stream names a long string many times',
+      deflated(`5 <${'A'.repeat(1_000_000)}`, 4000),
+      'unreadable',
+    ],
+    ['whose object opens many times', withRoot('/OpenAction null '.repeat(50_000)), 'unreadable'],
+  ])('%s is given up soon', async (_what, content, verdict) => {
+    const start = performance.now()
+    expect(await judgePdf(content)).toBe(verdict)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
   it('that overlaps itself to keep the server busy is given up soon', async () => {
     const content = withRoot('', '1 0 obj [ '.repeat(200_000))
     const start = performance.now()

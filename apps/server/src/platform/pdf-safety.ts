@@ -10,6 +10,7 @@ import { readPdfObject } from './pdf-tokens.ts'
 
 const unpack = promisify(inflate)
 
+const OPENS = '/OpenAction'
 /** Names that no harmless paper has. `/OpenAction` is judged by what it opens: most papers name their first page. */
 const FORBIDDEN = new Set([
   '/JavaScript',
@@ -74,12 +75,13 @@ function isPlace(tokens: readonly string[]): boolean {
 
 function judge({ opens }: Reading, tokens: readonly string[]): void {
   if (tokens.some((token) => FORBIDDEN.has(token))) throw new Refused('active')
-  for (const [place, token] of tokens.entries()) {
-    if (token !== '/OpenAction') continue
-    const value = tokens.slice(place + 1)
-    if (value[2] === 'R') opens.add(Number(value[0]))
-    else if (value[0] !== 'null' && !isPlace(value)) throw new Refused('active')
-  }
+  const place = tokens.indexOf(OPENS)
+  if (place === -1) return
+  // Readers differ in which of two they follow.
+  if (tokens.includes(OPENS, place + 1)) throw new Refused('unreadable')
+  const value = tokens.slice(place + 1)
+  if (value[2] === 'R') opens.add(Number(value[0]))
+  else if (value[0] !== 'null' && !isPlace(value)) throw new Refused('active')
 }
 
 async function readObject(reading: Reading, text: string, { id, from }: { id: number; from: number }) {

@@ -9,7 +9,7 @@ export interface PdfObject {
   tokens: string[]
   /** Behind the word `stream`; null where the object has none. */
   stream: number | null
-  /** Characters that were looked at. */
+  /** Characters that were looked at, those behind the object too. */
   read: number
   /** True where readers differ in what the object is: brackets that do not match, a hexadecimal string of other things. */
   unclear: boolean
@@ -45,14 +45,14 @@ function endOfComment(text: string, from: number, most: number): number {
 
 const closingOf: Readonly<Record<string, string>> = { '<<': '>>', '[': ']', '{': '}' }
 const closing = new Set(Object.values(closingOf))
-const HEXADECIMAL = /<[\dA-Fa-f\0\t\n\f\r ]*>/y
+const HEXADECIMAL = '0123456789ABCDEFabcdef\0\t\n\f\r '
 /** A hexadecimal string with something else in it. */
 const BROKEN = '<'
 
-function hexadecimal(text: string, at: number) {
-  HEXADECIMAL.lastIndex = at
-  const [found] = HEXADECIMAL.exec(text) ?? []
-  return found ? { token: '()', end: at + found.length } : { token: BROKEN, end: at + 1 }
+function hexadecimal(text: string, from: number, most: number) {
+  let at = from + 1
+  while (at < most && HEXADECIMAL.includes(text[at]!)) at += 1
+  return at < most && text[at] === '>' ? { token: '()', end: at + 1 } : { token: BROKEN, end: at }
 }
 
 /** The next token and where it ends; null at the end. */
@@ -72,7 +72,7 @@ function nextToken(text: string, from: number, most: number): { token: string; e
   }
   const pair = text.slice(at, at + 2)
   if (pair === '<<' || pair === '>>') return { token: pair, end: at + 2 }
-  if (one === '<') return hexadecimal(text, at)
+  if (one === '<') return hexadecimal(text, at, most)
   if (DELIMITER.includes(one)) return { token: one, end: at + 1 }
   const end = endOfWord(text, at, most)
   return { token: text.slice(at, end), end }
@@ -87,7 +87,10 @@ export function readPdfObject(text: string, from: number, budget: number): PdfOb
   let at = from
   do {
     const next = nextToken(text, at, most)
-    if (!next) break
+    if (!next) {
+      at = most
+      break
+    }
     const { token, end } = next
     if (closingOf[token]) open.push(closingOf[token])
     unclear ||= token === BROKEN || (closing.has(token) && open.pop() !== token)
@@ -95,5 +98,6 @@ export function readPdfObject(text: string, from: number, budget: number): PdfOb
     at = end
   } while (open.length > 0 && !unclear)
   const last = nextToken(text, at, most)
-  return { tokens, stream: last?.token === 'stream' ? last.end : null, read: at - from + 1, unclear }
+  const stream = last?.token === 'stream' ? last.end : null
+  return { tokens, stream, read: (last?.end ?? most) - from + 1, unclear }
 }
