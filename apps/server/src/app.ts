@@ -54,6 +54,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // A busy machine may take longer to start than the ten seconds that are the default.
     pluginTimeout: 60_000,
     bodyLimit: 1024 * 1024,
+    // For all of a request, a file of 100 MB with it; the library's default waits for ever.
+    requestTimeout: 10 * 60_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // A stopping server answers what reaches it on open connections, and closes each with its answer.
     return503OnClosing: false,

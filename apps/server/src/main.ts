@@ -12,10 +12,12 @@ let stopping: Promise<void> | undefined
 
 /** What still runs after this is cut off: its transaction rolls back, and its job runs again elsewhere. */
 const STOP_MS = 25_000
+/** Seconds in which it goes on answering before that. */
+let delay = 0
 
 function stop(code: number): Promise<void> {
   stopping ??= (async () => {
-    setTimeout(() => process.exit(code), STOP_MS).unref()
+    setTimeout(() => process.exit(code), delay * 1000 + STOP_MS).unref()
     await closeAll(open, (error) =>
       process.stderr.write(`Ao encerrar, algo não terminou: ${String(error)}\n`),
     )
@@ -39,6 +41,7 @@ async function openEmbedded(env: Env): Promise<Embedded | null> {
 
 async function start(): Promise<void> {
   const env = readEnv()
+  delay = env.STOP_DELAY
   // A write for each request's line cost as much as the rest of its answer's way; what is buffered is written at the end.
   const lines = pino.destination({ sync: false, minLength: 8192, periodicFlush: 250 })
   open.push(() => lines.flushSync())

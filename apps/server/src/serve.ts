@@ -65,23 +65,25 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
   deps.demandsFactors = !(demo && isOnlyHereUnproxied(env))
 
   const app = await buildApp(deps)
-  open.push(() => app.close())
+  // Each may take its time, and a stop has little of it.
+  const atOnce: (() => unknown)[] = [() => app.close()]
+  open.push(atOnce)
   await deps.jobs.start(inBackground(deps), jobList)
-  open.push(() => deps.jobs.stop())
+  atOnce.push(() => deps.jobs.stop())
   const pump = startPump(inBackground(deps))
-  open.push(() => pump.stop())
+  atOnce.push(() => pump.stop())
   const webhooks = startWebhookPump(inBackground(deps))
-  open.push(() => webhooks.stop())
+  atOnce.push(() => webhooks.stop())
   const pushes = startPushPump(inBackground(deps))
-  open.push(() => pushes.stop())
+  atOnce.push(() => pushes.stop())
   const copies = startViewedCopies(deps.security, (error) =>
     log.error({ err: error }, 'security log not copied'),
   )
-  open.push(() => copies.stop())
+  atOnce.push(() => copies.stop())
   if (env.METRICS_PORT !== undefined) {
     deps.metrics.watchProcess()
     const metrics = await serveMetrics(deps, env.METRICS_PORT, env.METRICS_HOST)
-    open.push(metrics.close)
+    atOnce.push(metrics.close)
   }
   await app.listen({ port: env.PORT, host: env.HOST })
   open.push(async () => {

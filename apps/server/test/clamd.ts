@@ -8,6 +8,8 @@ export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS
 export interface Clamd {
   url: string
   mood: 'answer' | 'early' | 'hang-up' | 'error'
+  /** Longer contents are answered with an error. */
+  most: number
   /** Bytes of the contents that were sent whole. */
   scanned: number[]
 }
@@ -26,7 +28,7 @@ function contentOf(sent: Buffer): Buffer | null {
 
 /** A scanner as clamd is one, behind TLS where it gets a certificate, on a free port; closed after the file's last test. */
 export async function clamd(tls?: TlsOptions): Promise<Clamd> {
-  const world: Clamd = { url: '', mood: 'answer', scanned: [] }
+  const world: Clamd = { url: '', mood: 'answer', most: Infinity, scanned: [] }
   const sockets = new Set<Socket>()
   const serve = (socket: Socket) => {
     sockets.add(socket)
@@ -42,7 +44,9 @@ export async function clamd(tls?: TlsOptions): Promise<Clamd> {
       if (!content) return
       world.scanned.push(content.length)
       const found = content.includes(EICAR) ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK'
-      socket.end(`${world.mood === 'error' ? 'INSTREAM size limit exceeded. ERROR' : found}\0`)
+      socket.end(
+        `${world.mood === 'error' || content.length > world.most ? 'INSTREAM size limit exceeded. ERROR' : found}\0`,
+      )
     })
   }
   const server = tls ? createTlsServer(tls, serve) : createServer(serve)

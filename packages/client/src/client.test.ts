@@ -8,14 +8,13 @@ import {
   json,
   refusal,
   soon,
-  type Answer,
   type Asked,
 } from '../test/answering-server.ts'
 import { closedAddress, restartingServer } from '../test/restarting-server.ts'
 import { bulk, isAway, isRefusal, isSignIn, open, RefusedError, rows, signIn, SignInError } from './client.ts'
 
 const { address, answerWith, asked } = await answeringServer()
-const { api, rest, files, listen } = open(address, 'ink_um')
+const { api, rest, files } = open(address, 'ink_um')
 describe('a call that fails', () => {
   it('is sent again when the failure may pass: a read as it is, a write with the same key', async () => {
     answerWith(json(503, {}, soon), json(429, {}, soon), data({ dados: [], total: 0, depois: null }))
@@ -253,28 +252,7 @@ describe('lists and many records', () => {
   })
 })
 
-describe('events and files', () => {
-  it('events are read over lost connections, from the last one on', async () => {
-    const stream =
-      (text: string): Answer =>
-      (response) =>
-        response.writeHead(200, { 'content-type': 'text/event-stream' }).end(text)
-    answerWith(
-      stream('retry: 1\nevent: pronto\ndata: 1\n\n:\n\nid: 7\nevent: notificacao\ndata: 7\n\nevent: cort'),
-      // Where replicas are read a position comes before an event: it is for browsers.
-      stream('event: posicao\ndata: 4711\n\nevent: pronto\ndata: 1\n\n'),
-    )
-    const stop = new AbortController()
-    const heard: string[] = []
-    for await (const { tipo, dados } of listen(stop.signal)) {
-      heard.push(`${tipo} ${dados}`)
-      if (heard.length === 3) stop.abort()
-    }
-    expect(heard).toEqual(['pronto 1', 'notificacao 7', 'pronto 1'])
-    answerWith(json(403, { codigo: 'forbidden', mensagem: 'x' }))
-    expect(await failureOf(listen().next())).toMatchObject({ data: { codigo: 'forbidden' } })
-  })
-
+describe('files', () => {
   it('files go up with their bucket first, and come down as they are', async () => {
     answerWith(json(200, { id: 'u' }))
     expect(await files.upload('documentos', 'a.txt', 'olá')).toBe('u')

@@ -1,6 +1,6 @@
 /** Server-sent events of the person who signed in. They carry ids only: what they are about is then read. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readJson } from './refusals.ts'
+import { AwayError, readJson } from './refusals.ts'
 import type { Send } from './transport.ts'
 
 export type LiveKind = 'pronto' | 'perdidos' | 'notificacao' | 'leitura' | 'incidente' | 'acesso' | 'reacao'
@@ -49,21 +49,24 @@ async function* blocksOf(body: ReadableStream<Uint8Array>, alive: () => void): A
   }
 }
 
-/** Events until `signal` ends it or the session does; a lost connection is opened again. */
+/** Events until `signal` ends it or the session does; a connection that was lost is opened again, however long that takes. */
 export async function* listenTo(send: Send, signal?: AbortSignal): AsyncGenerator<LiveEvent> {
   let last: string | undefined
   let wait = RECONNECT
+  let wasOpen = false
   const isOver = () => signal?.aborted === true
   while (!isOver()) {
     const silent = new AbortController()
-    const timer = setTimeout(() => silent.abort(), SILENCE)
     const both = signal ? AbortSignal.any([signal, silent.signal]) : silent.signal
     const headers = { accept: 'text/event-stream', ...(last && { 'last-event-id': last }) }
-    const response = await send('/events', { headers, signal: both, timeout: 0 })
-    // A refusal is thrown: another attempt would be answered the same.
-    if (!response.ok || !response.body) await readJson(response)
+    let timer: ReturnType<typeof setTimeout> | undefined
     try {
-      for await (const { tipo, dados, id, retry } of blocksOf(response.body!, () => timer.refresh())) {
+      const response = await send('/events', { headers, signal: both, timeout: 0 })
+      // A refusal is thrown: another attempt would be answered the same.
+      if (!response.ok || !response.body) await readJson(response)
+      wasOpen = true
+      timer = setTimeout(() => silent.abort(), SILENCE)
+      for await (const { tipo, dados, id, retry } of blocksOf(response.body!, () => timer?.refresh())) {
         wait = retry ?? wait
         last = id ?? last
         if ((tipo as string) === POSITION) continue
@@ -71,7 +74,7 @@ export async function* listenTo(send: Send, signal?: AbortSignal): AsyncGenerato
       }
     } catch (error) {
       if (isOver()) return
-      if (!both.aborted && !(error instanceof TypeError)) throw error
+      if (error instanceof AwayError ? !wasOpen : !both.aborted && !(error instanceof TypeError)) throw error
     } finally {
       clearTimeout(timer)
       silent.abort()

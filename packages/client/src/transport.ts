@@ -29,7 +29,7 @@ export interface Request {
   headers?: Record<string, string>
   body?: Body
   signal?: AbortSignal
-  /** Milliseconds of one attempt; 0 is no limit: of an answer that does not end. */
+  /** Milliseconds of one attempt; 0 is no limit once the answer begins: of one that does not end. */
   timeout?: number
   /** Whether it may be sent twice; reads and what has an Idempotency-Key may. */
   repeatable?: boolean
@@ -57,11 +57,17 @@ function waitAfter(response: Response, attempt: number): number | undefined {
   return response.status === 409 ? asked : undefined
 }
 
-/** One timer a request: it ends the body's reading, too. */
-function signalOf({ signal }: Request, timeout: number): AbortSignal | undefined {
-  if (!timeout) return signal
-  const limit = AbortSignal.timeout(timeout)
-  return signal ? AbortSignal.any([signal, limit]) : limit
+const anyOf = (limit: AbortSignal, { signal }: Request) => (signal ? AbortSignal.any([signal, limit]) : limit)
+
+/** Ends `work` where it takes longer, and nothing of what it answered. */
+async function begunWithin<T>(timeout: number, work: (limit: AbortSignal) => Promise<T>): Promise<T> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(new DOMException('no answer', 'TimeoutError')), timeout)
+  try {
+    return await work(limit.signal)
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /**
@@ -82,7 +88,7 @@ export function createTransport(address: string, bearer: Bearer, options: Transp
     return true
   }
 
-  const once = (path: string, request: Request) =>
+  const asked = (path: string, request: Request, limit: AbortSignal) =>
     fetch(new URL(path, address), {
       method: request.method ?? 'GET',
       body: request.body,
@@ -91,8 +97,14 @@ export function createTransport(address: string, bearer: Bearer, options: Transp
         ...request.headers,
       },
       redirect: 'error',
-      signal: signalOf(request, request.timeout ?? timeout),
+      signal: anyOf(limit, request),
     })
+
+  /** One timer a request: it ends the body's reading, too, but for a body without an end. */
+  const once = (path: string, request: Request) =>
+    request.timeout === 0
+      ? begunWithin(timeout, (limit) => asked(path, request, limit))
+      : asked(path, request, AbortSignal.timeout(request.timeout ?? timeout))
 
   function patienceAfter(error: unknown): number {
     const failure = networkFailureOf(error)

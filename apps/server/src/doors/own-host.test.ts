@@ -16,6 +16,10 @@ it('refuses a foreign host in one line that names the right address (docs/platfo
     '10.0.0.5:3000',
     'localhost:3000',
     'a b',
+    'anything@intranet.exemplo.com.br',
+    'intranet.exemplo.com.br/anything',
+    'intranet.exemplo.com.br?anything',
+    'intranet.exemplo.com.br#anything',
   ])
     expect(await asked(host), host).toEqual([400, text])
   expect((await asked('intranet.exemplo.com.br'))[0]).toBe(401)

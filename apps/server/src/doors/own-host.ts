@@ -10,6 +10,9 @@ import { sourceOf } from './request-context.ts'
 /** A balancer asks these by whatever address it has. */
 const probes = /^\/(livez|readyz|healthz)(\?|$)/
 
+/** A name or an address, perhaps with a port: nothing else leads to a host. */
+const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i
+
 const isAddress = (hostname: string) => isIP(hostOf({ hostname })) !== 0
 
 /**
@@ -17,7 +20,7 @@ const isAddress = (hostname: string) => isIP(hostOf({ hostname })) !== 0
  * that listens everywhere is also reached by its addresses, which nobody can make a name of theirs lead to.
  */
 export function isOwnHost(host: string, publicUrl: string, env: Pick<Deps['env'], 'PUBLIC_URL'>): boolean {
-  if (!URL.canParse(`http://${host}`)) return false
+  if (!HOST.test(host) || !URL.canParse(`http://${host}`)) return false
   const { hostname } = new URL(`http://${host}`)
   if (hostname === new URL(publicUrl).hostname) return true
   if (isLoopback(publicUrl) && isLoopback(`http://${hostname}`)) return true
@@ -25,15 +28,11 @@ export function isOwnHost(host: string, publicUrl: string, env: Pick<Deps['env']
 }
 
 export function refuseForeignHosts(app: FastifyInstance, { publicUrl, env, security }: Deps): void {
-  const allowed = new Set<string>()
+  const own = new URL(publicUrl).host
   app.addHook('onRequest', (request, _reply, done) => {
     const { host = '' } = request.headers
-    if (allowed.has(host) || probes.test(request.url)) return done()
-    if (!isOwnHost(host, publicUrl, env)) {
-      security.noteRefusal(sourceOf(request), request.method, 'endereço')
-      return done(new AppError('unreadable', `Este endereço não é o da intranet. Abra ${publicUrl}.`))
-    }
-    allowed.add(host)
-    done()
+    if (host === own || probes.test(request.url) || isOwnHost(host, publicUrl, env)) return done()
+    security.noteRefusal(sourceOf(request), request.method, 'endereço')
+    done(new AppError('unreadable', `Este endereço não é o da intranet. Abra ${publicUrl}.`))
   })
 }

@@ -29,7 +29,7 @@ export interface Jobs {
   /** Asks for a run, which begins once the transaction of `db` has been committed. */
   send<Data extends object>(db: Database, job: Queue<Data>, data: Data): Promise<void>
   start<Deps>(deps: Deps, jobs: readonly JobOf<Deps, never>[]): Promise<void>
-  /** Waits for what runs. */
+  /** Waits for what runs; what is sent afterwards runs in another process, or after the next start. */
   stop(): Promise<void>
 }
 
@@ -131,9 +131,8 @@ export function createJobs(
       started = true
     },
     async stop() {
-      if (!started) return
-      started = false
-      await boss.stop({ graceful: true, timeout: 10_000 })
+      // What a last answer still sends is written, and runs elsewhere.
+      if (started) await boss.stop({ graceful: true, timeout: 10_000 })
     },
   }
 }

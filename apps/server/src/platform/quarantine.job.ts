@@ -25,10 +25,12 @@ export const quarantineJob: Job = {
       const verdict = content ? await scanner.scan(await buffer(content)) : 'clean'
       away = verdict === 'away'
       if (away) return
+      // The others come before it next time.
+      const retido_em = verdict === 'unjudged' ? sql<Date>`now()` : null
       if (verdict === 'infected') await storage.remove(id)
       await db
         .updateTable('arquivo')
-        .set({ retido_em: null, ...(verdict === 'infected' && { infectado_em: sql<Date>`now()` }) })
+        .set({ retido_em, ...(verdict === 'infected' && { infectado_em: sql<Date>`now()` }) })
         .where('id', '=', id)
         .execute()
     })

@@ -4,7 +4,7 @@ import { clamd, EICAR } from '../../test/clamd.ts'
 import { ownAuthority } from '../../test/factories/certificates.ts'
 import { createScanner } from './scanner.ts'
 
-it('a scanner that hangs up before it has everything is away, and the rest of the file is let go', async () => {
+it('what a scanner refuses before it has everything is not judged, and the rest of the file is let go', async () => {
   const scanner = await clamd()
   scanner.mood = 'early'
   const endless = Readable.from(
@@ -12,7 +12,7 @@ it('a scanner that hangs up before it has everything is away, and the rest of th
       for (;;) yield Buffer.alloc(1024 * 1024)
     })(),
   )
-  expect(await createScanner(scanner.url, () => {}).scan(endless)).toBe('away')
+  expect(await createScanner(scanner.url, () => {}).scan(endless)).toBe('unjudged')
   await vi.waitFor(() => expect(endless.destroyed).toBe(true))
 })
 

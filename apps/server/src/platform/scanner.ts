@@ -7,8 +7,8 @@ import { hostOf } from './outgoing-addresses.ts'
 import { checkedTls, readAuthority } from './own-authority.ts'
 import { tlsFailure } from './tls-failure.ts'
 
-/** `away`: nobody said whether it is clean. */
-export type Verdict = 'clean' | 'infected' | 'away'
+/** `unjudged`: the scanner answered that it could not say, as of what is too long for it. `away`: nobody answered. */
+export type Verdict = 'clean' | 'infected' | 'unjudged' | 'away'
 
 export interface Scanner {
   scan(content: Buffer | Readable): Promise<Verdict>
@@ -46,7 +46,8 @@ async function answerOf(socket: Socket): Promise<string> {
 
 const verdictOf = (answer: string): Verdict => {
   if (/^stream: OK$/.test(answer)) return 'clean'
-  return /^stream: .+ FOUND$/.test(answer) ? 'infected' : 'away'
+  if (/^stream: .+ FOUND$/.test(answer)) return 'infected'
+  return /\bERROR$/.test(answer) ? 'unjudged' : 'away'
 }
 
 /** Makes the connections to `tcp://host:port`, or `tls://host:port` with a certificate that is checked. */

@@ -7,6 +7,7 @@ import type { Database } from '@intranet/db/connection'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import pino, { type DestinationStream } from 'pino'
+import { networkKey } from './limit-key.ts'
 import type { Source } from './origin.ts'
 import { newChain, type ChainedLine, type SecurityLine } from './security-chain.ts'
 import { writeViewed, type ViewedLine } from './security-copies.ts'
@@ -127,12 +128,12 @@ export function createSecurityLog(
     later()
   }
 
-  /** How often this minute, this one with it: of one person, or one address. */
+  /** How often this minute, this one with it: of one person, or one network. */
   function countOf(from: Source, of = ''): number {
     const now = Math.floor(Date.now() / 60_000)
     if (now !== minute) refused.clear()
     minute = now
-    const who = of + (from.actor ? String(from.actor.id) : from.address)
+    const who = of + (from.actor ? String(from.actor.id) : networkKey(from.address))
     const count = (refused.get(who) ?? 0) + 1
     refused.set(who, count)
     return count

@@ -82,7 +82,7 @@ export async function storeUpload(store: Store, who: Uploader, upload: Upload) {
 async function quarantinedSince({ scanner }: Store, content: Buffer | Readable): Promise<Date | null> {
   const verdict = scanner ? await scanner.scan(content) : 'clean'
   if (verdict === 'infected') throw refusals.field('file', text.infected)
-  return verdict === 'away' ? new Date() : null
+  return verdict === 'clean' ? null : new Date()
 }
 
 /** Spreadsheets are for people who import leads or records of another entity. */

@@ -30,6 +30,7 @@ import {
 } from '../../platform/uploads.ts'
 import { countGuests } from '../../platform/guest-totals.ts'
 import { findSending } from '../../platform/guest-sending.ts'
+import { networkKey } from '../../platform/limit-key.ts'
 import { createBodyLimiter } from '../body-limiter.ts'
 import { readsMasked } from '../../platform/procedure/key-personal.ts'
 import { assertNoKey } from '../../platform/procedure/idempotency.ts'
@@ -150,7 +151,9 @@ function sendHeaders(
 
 export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps.connection
-  const limited = createBodyLimiter(20)
+  const limited = createBodyLimiter(12)
+  // Slow guests take no place from those who are signed in.
+  const guestsLimited = createBodyLimiter(8)
   await app.register(multipart, {
     limits: { fileSize: MAX_SHEET_BYTES, files: 1, fields: 4, fieldSize: 200, parts: 5 },
   })
@@ -177,10 +180,10 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
   /** Waits for the sender's turn; refuses who has sent too much. */
   async function admit(who: Uploader, address: string, reply: FastifyReply): Promise<void> {
     if (who === 'guest') {
-      await limited(address, reply)
+      await guestsLimited(networkKey(address), reply)
       await assertWithin(deps.limits, guestUploads, address, text.tooMany)
     } else {
-      await limited('envio' in who ? -who.envio : who.id, reply)
+      await ('envio' in who ? guestsLimited(`envio:${who.envio}`, reply) : limited(who.id, reply))
       await assertRoom(db, who)
     }
     if (who === 'guest' || 'envio' in who) await countGuests(deps, 'arquivos', text.tooMany)

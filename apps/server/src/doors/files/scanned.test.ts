@@ -20,6 +20,7 @@ const headers = { authorization: `Bearer ${token}` }
 const png = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0a7' } })
   .png({ compressionLevel: 0 })
   .toBuffer()
+const small = await sharp(png).resize(1, 1).png().toBuffer()
 const infected = Buffer.concat([png, Buffer.from(EICAR)])
 const sheet = (words: string) => Buffer.from(`Nome;Telefone\r\n${words};11987650043\r\n`)
 
@@ -72,6 +73,21 @@ describe('with a scanner an upload', () => {
       expect(await get(id)).toEqual([200, 'image'])
     },
   )
+
+  it('that is too long for the scanner holds up none of the others', async () => {
+    scanner.mood = 'hang-up'
+    const long = (await upload(png)).json().id
+    for (let n = 0; n < 49; n += 1) await upload(png)
+    const last = (await upload(small)).json().id
+    Object.assign(scanner, { mood: 'answer', most: 1000 })
+    await judge()
+    await judge()
+    expect(await get(last)).toEqual([200, 'image'])
+    expect(await get(long)).toEqual([409, text.quarantined])
+    scanner.most = Infinity
+    await judge()
+    expect(await get(long)).toEqual([200, 'image'])
+  })
 
   it('that was locked and has a virus loses its content', async () => {
     scanner.mood = 'hang-up'

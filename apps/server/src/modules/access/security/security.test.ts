@@ -97,6 +97,14 @@ describe('the security log', () => {
     expect((await lines()).length - before).toBe(20)
   })
 
+  it('limits what a guest’s network fills it with', async () => {
+    stopTheClock()
+    const before = (await lines()).length
+    for (let n = 1; n <= 50; n += 1)
+      deps.security.noteRefusal({ address: `2001:db8:7:7::${n.toString(16)}` }, 'users.list')
+    expect((await lines()).length - before).toBe(20)
+  })
+
   it('says what refused a request: a limit, a proof, a foreign origin or host, inputs that are tried out', async () => {
     stopTheClock()
     const before = (await lines()).length

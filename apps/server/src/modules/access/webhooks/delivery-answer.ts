@@ -15,9 +15,9 @@ const GAP = '[removido]'
 const TEXTUAL = /^(text\/|application\/([\w.+-]*\+)?(json|xml|problem))/i
 /** Keys of ours, signed tokens, and what an Authorization header holds. */
 const SECRET = /\b(?:whs|ink)_[\w-]{6,}|\beyJ[\w-]+\.[\w-]+\.[\w-]*|\b(?:Bearer|Basic)\s+[\w.~+/=-]+/gi
-/** A value whose name says that it is one: in JSON, in a form or in a line of text. */
+/** A value whose name says that it is one: in JSON, in a form or in a line of text. How a name begins does not matter. */
 const NAMED =
-  /(["']?[\w-]*(?:secret|segredo|token|senha|password|passwd|authorization|api[-_]?key|cookie|session)[\w-]*["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|'[^']*'?|[^\s,;&}<]+)/gi
+  /((?:secret|segredo|token|senha|password|passwd|authorization|api[-_]?key|cookie|session)[\w-]{0,80}["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|'[^']*'?|[^\s,;&}<]+)/gi
 
 /** Mails, CPFs and phones, with their marks or without. */
 const PERSONAL =

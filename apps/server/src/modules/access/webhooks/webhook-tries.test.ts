@@ -145,6 +145,15 @@ it.each([
   expect(cleanAnswer(answered, ['segredo-nosso', null])).toBe(kept)
 })
 
+it.each(['token'.repeat(819), '"token" '.repeat(500), `token${' '.repeat(4000)}`])(
+  'an answer that is made to keep the server busy is cleaned soon: %#',
+  (answered) => {
+    const start = performance.now()
+    cleanAnswer(answered, [])
+    expect(performance.now() - start).toBeLessThan(200)
+  },
+)
+
 describe('a test', () => {
   it('is sent once to a webhook that is switched off, and by its key’s owner too', async () => {
     const { id } = await listen(['lead.created'])
