@@ -1,5 +1,6 @@
 /** Ids that a function asks for more than once (in several statements, or twice in one), or never (a part of an object that it leaves). */
 export const askedOtherwise: Readonly<Record<string, string>> = {
+  'access/auth/auth.queries.ts dropMailed': '1 2',
   'access/push/push.queries.ts saveDevice': '1.id_chave 2',
   'access/access-keys/access-key.queries.ts replaceProviders': '1 2, 2 2',
   'access/auth/device.queries.ts noteDevice': '1.id_usuario 2',
@@ -163,7 +164,6 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'people/onboarding/trail-order.queries.ts lockOrder': '2 2',
   'people/onboarding/trail-order.queries.ts writeOrder': '2 2',
   'people/personal-data/anonymise.queries.ts blankPerson': '1 2',
-  'people/personal-data/anonymise.queries.ts removeKeys': '1 2',
   'people/personal-data/request.queries.ts removeOldReadings': '1 2',
   'people/personal-data/anonymise.queries.ts blankHistory': '1 5, 2 2',
   'people/personal-data/own-data.queries.ts readSections': '1 2',

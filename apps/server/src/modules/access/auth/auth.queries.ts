@@ -97,6 +97,12 @@ export const takeChallenge = (db: Database, token: string) =>
 export const dropChallenges = (db: Database, id_usuario: number) =>
   db.deleteFrom('desafio_senha').where('id_usuario', '=', id_usuario).execute()
 
+/** What was mailed to a person opens nothing any more: challenges and codes. */
+export async function dropMailed(db: Database, id_usuario: number): Promise<void> {
+  await dropChallenges(db, id_usuario)
+  await db.deleteFrom('codigo_verificacao').where('id_usuario', '=', id_usuario).execute()
+}
+
 /** The newest code is the only one that counts. */
 export const storeCode = (
   db: Database,

@@ -12,7 +12,7 @@ import { hashDrawn } from '../../../platform/hashing.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { findPasswordsOff } from '../identity-providers/passwords-off.queries.ts'
-import { freeUnconfirmed } from '../auth/auth.queries.ts'
+import { dropMailed, freeUnconfirmed } from '../auth/auth.queries.ts'
 import { getForWrite, manageable, namedWithAddress } from './user.queries.ts'
 import { assertManager, assertPlacement, assertSituation, placeOf } from './placement.service.ts'
 
@@ -48,7 +48,7 @@ async function makeFirstPassword({ parameters }: Pick<Deps, 'parameters'>): Prom
 }
 
 /** What an invitation needs. */
-type Inviting = Pick<Deps, 'mailer' | 'publicUrl' | 'parameters'>
+export type Inviting = Pick<Deps, 'mailer' | 'publicUrl' | 'parameters'>
 
 const mailText = (
   nome: string | null,
@@ -198,6 +198,15 @@ export async function inviteStored(deps: Inviting, db: Database, actor: Actor, i
     return false
   await sendInvite(deps, db, { ...person, id }, await storeFirstPassword(deps, db, id))
   return true
+}
+
+/** What was mailed to an address that was wrong opens nothing; who has no password but a mailed one is invited at the other. */
+export async function inviteElsewhere(deps: Inviting, db: Database, actor: Actor, id: number): Promise<void> {
+  await dropMailed(db, id)
+  const person = await getForWrite(db, actor, id)
+  if (!person?.senha_provisoria_ate) return
+  const password = await storeFirstPassword(deps, db, id)
+  if (person.ativo && !waitsForAdmission(person)) await sendInvite(deps, db, person, password)
 }
 
 /** Who some invited people are, with the address: id → text. */

@@ -5,6 +5,7 @@ import { makePlace } from '../../../../test/factories/onboarding.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
 import { hashQueue } from '../../../platform/hashing.ts'
 import { findActor } from '../../../platform/session.ts'
+import { findChallenge, storeCode } from '../auth/auth.queries.ts'
 import { viewSession } from '../auth/session-view.service.ts'
 
 const { db, deps, as, app } = await testWorld()
@@ -71,6 +72,32 @@ describe('an invited person', () => {
     expect((await signIn('volta@intranet.example', first)).codigo).toBe('NotAuthorizedException')
     expect((await signIn('volta@intranet.example', second)).challenge).toBe('NEW_PASSWORD_REQUIRED')
     await expect(admin.call.users.resendInvite({ id: admin.userId })).rejects.toThrow('já acessou')
+  })
+
+  it('is invited again where their address was wrong, and what was mailed there opens nothing', async () => {
+    const [created] = await admin.call.users.create({
+      objects: [{ nome: 'Certa', email: 'errada@intranet.example' }],
+    })
+    const first = await mailedPassword('errada@intranet.example')
+    const { sessao } = await signIn('errada@intranet.example', first)
+    const codes = () =>
+      db.selectFrom('codigo_verificacao').where('id_usuario', '=', created!.id).select('hash').execute()
+    await storeCode(db, {
+      id_usuario: created!.id,
+      finalidade: 'senha',
+      pedido: 'p',
+      hash: 'h',
+      expira_em: new Date(Date.now() + 60_000),
+    })
+    await admin.call.users.update({ id: created!.id, nome: 'Certa da Silva' })
+    expect(await codes()).toHaveLength(1)
+    await admin.call.users.update({ id: created!.id, email: 'certa@intranet.example' })
+    expect(await codes()).toEqual([])
+    expect((await signIn('certa@intranet.example', first)).codigo).toBe('NotAuthorizedException')
+    const second = await mailedPassword('certa@intranet.example')
+    expect((await signIn('certa@intranet.example', second)).challenge).toBe('NEW_PASSWORD_REQUIRED')
+    expect(sessao).toBeTypeOf('string')
+    expect(await findChallenge(db, sessao)).toBeUndefined()
   })
 
   it('waits behind nobody who signs in: their password is hashed without the queue', async () => {

@@ -22,6 +22,7 @@ import { assertProvider } from '../../../platform/scope.ts'
 import { endingBy, endSessions } from '../../../platform/session-ends.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
+import { inviteElsewhere, type Inviting } from './invite.service.ts'
 import { assertSuperadminRemains, holdSuperadmins } from './superadmin.service.ts'
 import { withoutPersonal } from './personal-fields.ts'
 import { assertManager, assertPlacement, assertSituation, placeOf } from './placement.service.ts'
@@ -87,7 +88,7 @@ export async function changeUser(
   db: Database,
   actor: Actor,
   input: Omit<UpdateUserInput, 'image_data' | 'image_format'>,
-  deps: Pick<Deps, 'security'>,
+  deps: Pick<Deps, 'security'> & Inviting,
 ) {
   if (actor.id !== input.id && !can(actor, 'users', 'manage')) throw refusals.forbidden()
   const person = found(await getForWrite(db, actor, input.id))
@@ -110,7 +111,9 @@ export async function changeUser(
   const begins = !after.data_admissao || after.data_admissao <= todayInBrazil()
   if (input.funcionario && !person.funcionario && begins)
     await endSessions(db, [person.id], endingBy(deps, 'admissao'), actor.sessao)
-  return saveRecord(db.updateTable('rh_usuario'), input)
+  const saved = await saveRecord(db.updateTable('rh_usuario'), input)
+  if (after.email !== person.email) await inviteElsewhere(deps, db, actor, person.id)
+  return saved
 }
 
 /** More of them are not looked at one by one. */

@@ -37,12 +37,6 @@ export const blankPerson = (db: Database, id: number) =>
     .where('id', '=', id)
     .execute()
 
-/** Codes and challenges with which the person could still sign in. */
-export async function removeKeys(db: Database, id: number): Promise<void> {
-  await db.deleteFrom('desafio_senha').where('id_usuario', '=', id).execute()
-  await db.deleteFrom('codigo_verificacao').where('id_usuario', '=', id).execute()
-}
-
 /** What the person wrote in their requests may name them; the request itself, its answers and their times stay. */
 export const blankRequests = (db: Database, id: number, texto: string) =>
   db.updateTable('solicitacao_dado_pessoal').set({ texto }).where('id_titular', '=', id).execute()

@@ -8,15 +8,9 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { silenceHistory } from '../../../platform/history-copies.ts'
 import { found } from '../../../platform/records.ts'
 import { endingBy, endSessions } from '../../../platform/session-ends.ts'
+import { dropMailed } from '../../access/auth/auth.queries.ts'
 import { assertSuperadminRemains, holdSuperadmins } from '../../access/users/superadmin.service.ts'
-import {
-  blankHistory,
-  blankPerson,
-  blankRequests,
-  holdPerson,
-  relativesOf,
-  removeKeys,
-} from './anonymise.queries.ts'
+import { blankHistory, blankPerson, blankRequests, holdPerson, relativesOf } from './anonymise.queries.ts'
 import { removeRows } from './own-data.queries.ts'
 
 /**
@@ -34,7 +28,7 @@ export async function anonymise(db: Database, actor: Actor, deps: Deps, id: numb
   const relatives = await relativesOf(db, id)
   await silenceHistory(db)
   await endSessions(db, [id], endingBy(deps, 'anonimizada'))
-  await removeKeys(db, id)
+  await dropMailed(db, id)
   for (const forget of forgets) await forget(db, deps, id)
   for (const one of sections) if (one.apagar) await removeRows(db, id, one)
   await blankPerson(db, id)
