@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path'
 import { DUMP_FILE, FILES_FOLDER, sizeOf, writeNote } from './platform/backup-note.ts'
 import { inOneLine } from './platform/command.ts'
 import { readEnv, type Env } from './platform/env.ts'
-import { copyOut, storedFiles, type StoredFile } from './platform/file-copies.ts'
+import { copyOut, storedFiles, type Fault, type StoredFile } from './platform/file-copies.ts'
 import { outgoingOf } from './platform/outgoing.ts'
 import { keepSecrets, readSecrets } from './platform/sealed.ts'
 import { createStorage } from './platform/storage.ts'
@@ -51,6 +51,13 @@ async function copyIncluded(env: Env, folder: string): Promise<Copied> {
   }
 }
 
+/** What was removed while the copy was made is missing in it, and is no fault. */
+async function lasting(faults: readonly Fault[], url: string | undefined): Promise<readonly Fault[]> {
+  if (!url || faults.length === 0) return faults
+  const left = new Set((await withClient(url, storedFiles)).map(({ id }) => id))
+  return faults.filter(({ id }) => left.has(id))
+}
+
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const named = process.argv[2]
 await inOneLine(async () => {
@@ -66,16 +73,18 @@ await inOneLine(async () => {
     const { tabelas, files } = url ? await copyOwn(url, folder) : await copyIncluded(env, folder)
     say(`Banco: ${sizeOf(tabelas)}.`)
     const storage = createStorage(env.STORAGE_URL, env.DATA_DIR, outgoing)
-    const faults = await copyOut(storage, files, join(folder, FILES_FOLDER))
-    for (const fault of faults) say(`! ${fault}`)
-    say(`Arquivos: ${files.length - faults.length} de ${files.length}.`)
+    const missing = await copyOut(storage, files, join(folder, FILES_FOLDER))
+    const faults = await lasting(missing, url)
+    for (const { texto } of faults) say(`✗ ${texto}`)
+    say(`Arquivos: ${files.length - missing.length} de ${files.length}.`)
     writeNote(folder, {
       feita_em: new Date().toISOString(),
       tipo: url ? 'dump' : 'base',
       tabelas,
-      arquivos: files.length - faults.length,
+      arquivos: files.length - missing.length,
     })
-    say(`Cópia completa em ${folder}.`)
+    say(faults.length ? `Cópia em ${folder}, sem o que falta acima.` : `Cópia completa em ${folder}.`)
+    process.exitCode = faults.length ? 1 : 0
     if (env.SECRET_KEY) say('Guarde SECRET_KEY em outro lugar: sem ela, o que está selado não se abre.')
   } finally {
     await outgoing.close()

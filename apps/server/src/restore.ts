@@ -39,7 +39,7 @@ async function check(client: Client, env: Env, folder: string, note: BackupNote)
     const files = await storedFiles(client)
     const lost = await copyIn(storage, files, join(folder, FILES_FOLDER))
     say(`Arquivos: ${files.length - lost.length} de ${files.length}.`)
-    return [...faults, ...lost]
+    return [...faults, ...lost.map(({ texto }) => texto)]
   } finally {
     await outgoing.close()
   }

@@ -82,6 +82,21 @@ it('the included database comes back with its rows, files and sealing key, and w
   expect(await stored?.setEncoding('utf8').toArray()).toEqual(['o conteúdo'])
 })
 
+it('a copy without one of its files says so, and ends with 1', async () => {
+  const stored = directoryStorage(join(at('original'), 'files'))
+  await stored.write(file, 'outro', 'text/plain')
+  const damaged = await run('backup', 'copia-com-falha', 'original')
+  await stored.remove(file)
+  const missing = await run('backup', 'copia-sem-arquivo', 'original')
+  await stored.write(file, content, 'text/plain')
+  expect([damaged.ok, damaged.said]).toEqual([
+    false,
+    expect.stringContaining(`✗ arquivo ${file}: conteúdo diferente`),
+  ])
+  expect([missing.ok, missing.said]).toEqual([false, expect.stringContaining(`✗ arquivo ${file}: falta`)])
+  expect(missing.said).toContain('Arquivos: 0 de 1.')
+})
+
 it('nothing is restored over what is there, and no copy over another', async () => {
   expect(await run('restore', 'copia', 'de-volta')).toMatchObject({ ok: false })
   const again = await run('backup', 'copia', 'original')

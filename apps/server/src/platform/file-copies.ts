@@ -12,7 +12,14 @@ export interface StoredFile {
   tipo: string
 }
 
+/** A content that is missing or damaged. */
+export interface Fault {
+  id: string
+  texto: string
+}
+
 const AT_ONCE = 8
+const DAMAGED = 'conteúdo diferente do registrado'
 
 /** All files whose content is there: what had a virus has none. */
 export async function storedFiles(client: Client): Promise<StoredFile[]> {
@@ -31,30 +38,31 @@ async function sumOf(path: string): Promise<string> {
 async function each(
   files: readonly StoredFile[],
   work: (file: StoredFile) => Promise<string | null>,
-): Promise<string[]> {
-  const found: string[] = []
+): Promise<Fault[]> {
+  const found: Fault[] = []
+  const look = async (file: StoredFile) => {
+    const what = await work(file)
+    if (what !== null) found.push({ id: file.id, texto: `arquivo ${file.id}: ${what}` })
+  }
   for (let from = 0; from < files.length; from += AT_ONCE)
-    found.push(
-      ...(await Promise.all(files.slice(from, from + AT_ONCE).map(work))).filter((line) => line !== null),
-    )
+    await Promise.all(files.slice(from, from + AT_ONCE).map(look))
   return found
 }
 
 /** Copies contents out of the store into `folder`; answers what is missing or damaged, in words. */
-export const copyOut = (storage: Storage, files: readonly StoredFile[], folder: string): Promise<string[]> =>
+export const copyOut = (storage: Storage, files: readonly StoredFile[], folder: string): Promise<Fault[]> =>
   each(files, async ({ id, sha256 }) => {
     const path = join(folder, id)
-    if (!(await storage.readFile(id, path))) return `arquivo ${id}: falta no armazenamento`
-    return (await sumOf(path)) === sha256 ? null : `arquivo ${id}: conteúdo diferente do registrado`
+    if (!(await storage.readFile(id, path))) return 'falta no armazenamento'
+    return (await sumOf(path)) === sha256 ? null : DAMAGED
   })
 
 /** Puts contents of `folder` into the store; answers which are missing or damaged, in words: those are not put there. */
-export const copyIn = (storage: Storage, files: readonly StoredFile[], folder: string): Promise<string[]> =>
+export const copyIn = (storage: Storage, files: readonly StoredFile[], folder: string): Promise<Fault[]> =>
   each(files, async ({ id, sha256, tipo }) => {
     const path = join(folder, id)
     const sum = await sumOf(path).catch(() => null)
-    if (sum !== sha256)
-      return `arquivo ${id}: ${sum === null ? 'falta na cópia' : 'conteúdo diferente do registrado'}`
+    if (sum !== sha256) return sum === null ? 'falta na cópia' : DAMAGED
     await storage.writeFile(id, path, tipo)
     return null
   })
