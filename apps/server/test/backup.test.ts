@@ -84,7 +84,7 @@ it('the included database comes back with its rows, files and sealing key, and w
 
 it('a copy without one of its files says so, and ends with 1', async () => {
   const stored = directoryStorage(join(at('original'), 'files'))
-  await stored.write(file, 'outro', 'text/plain')
+  await stored.write(file, Buffer.from('outro'), 'text/plain')
   const damaged = await run('backup', 'copia-com-falha', 'original')
   await stored.remove(file)
   const missing = await run('backup', 'copia-sem-arquivo', 'original')

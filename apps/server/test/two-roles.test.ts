@@ -90,6 +90,13 @@ describe('with two roles', () => {
     await readyDatabase(serverUrl, ownerUrl)
   })
 
+  it('a server whose days would be other days does not start', async () => {
+    await run(server.url, `alter role servidor set timezone to 'UTC'`)
+    await expect(readyDatabase(serverUrl, undefined)).rejects.toThrow('O banco conta os dias em UTC')
+    await run(server.url, 'alter role servidor reset timezone')
+    await readyDatabase(serverUrl, undefined)
+  })
+
   it('the server works: people, rows with a history, a sheet of leads, jobs, the end of a day', async () => {
     const { deps, app, close } = await withServer(serverUrl)
     try {

@@ -28,6 +28,13 @@ export const appliedMigrations = (url: string): Promise<{ nome: string; hash: st
     return rows
   })
 
+/** In which the database counts its days, for the role at `url`. */
+export const timeZoneOf = (url: string): Promise<string> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ zone: string }>(`select current_setting('timezone') as zone`)
+    return rows[0]!.zone
+  })
+
 /** Tables of the security log: the server's role adds lines and reads them. */
 const appended = 'seguranca_evento, seguranca_dia'
 /** What a retention ends, or an erasure, also where its month was moved aside. */

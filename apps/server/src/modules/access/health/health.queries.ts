@@ -4,6 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { listLostExceptions } from '../identity-providers/lost-exception.queries.ts'
 import { hasJobs } from '../../../platform/backlog.queries.ts'
+import { today } from '../../../platform/today.ts'
 
 export interface DatabaseFacts {
   versao: string
@@ -98,14 +99,12 @@ export async function readAccess(db: Database): Promise<AccessFacts> {
     select count(*) filter (where e.tipo = 'falha')::int as recusadas,
       count(*) filter (where e.tipo = 'bloqueio')::int as bloqueios,
       (select count(*)::int from chave_acesso k where k.revogada_em is null
-        and k.validade_fim between current_date and current_date + 7) as chaves,
+        and k.validade_fim between ${today} and ${today} + 7) as chaves,
       (select coalesce(json_agg(p.nome order by p.nome), '[]') from empresa_erp c join empresa p on p.id = c.id_empresa
         where c.ativo and c.erro_teste is not null) as erps,
       (select count(*)::int from empresa_erp c where c.ativo) as conexoes_erp
     from seguranca_evento e
-    where e.dia >= (now() at time zone 'America/Sao_Paulo')::date - 1 and e.data > now() - interval '1 hour'`.execute(
-    db,
-  )
+    where e.dia >= ${today} - 1 and e.data > now() - interval '1 hour'`.execute(db)
   return { ...rows[0]!, excecoes: [...new Set(lost.map(({ provedor }) => provedor))] }
 }
 

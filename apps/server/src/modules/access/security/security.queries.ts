@@ -5,6 +5,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { readPage } from '../../../platform/list.ts'
 import type { ChainedLine } from '../../../platform/security-chain.ts'
+import { today } from '../../../platform/today.ts'
 
 /** Lines of rights, readings and sessions name people by their number. */
 const named = sql<string | null>`(select coalesce(p.nome, p.email) from rh_usuario p
@@ -47,7 +48,7 @@ export async function listSecurity(db: Database, request: ListSecurityInput) {
 /** Days that ended and have no head yet: all since the last one, or yesterday at the first time. */
 export async function daysToClose(db: Database): Promise<string[]> {
   const { rows } = await sql<{ dia: string }>`
-    with hoje as (select (now() at time zone 'America/Sao_Paulo')::date as dia)
+    with hoje as (select ${today} as dia)
     select d::date::text as dia from hoje,
       generate_series(
         coalesce((select max(s.dia) + 1 from seguranca_dia s), (select min(e.dia) from seguranca_evento e), hoje.dia - 1),

@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { reviewOfApplication } from './own-review.queries.ts'
 import { receiving } from '../vacancies/vacancy-scope.ts'
+import { today } from '../../../platform/today.ts'
 
 /** What decides whether somebody may apply; the vacancy is locked so that it does not end meanwhile. */
 export const holdOffer = (db: Database, id: number) =>
@@ -152,7 +153,7 @@ export const listOwn = (db: Database, id_usuario: number) =>
       'a.created_at',
       'a.movida_em',
       sql<boolean>`exists (select from pre_admissao d where d.id_candidatura = a.id)`.as('pre_admissao'),
-      sql<number>`((now() at time zone 'America/Sao_Paulo')::date
+      sql<number>`(${today}
         - (a.movida_em at time zone 'America/Sao_Paulo')::date)`.as('dias'),
       jsonArrayFrom(
         eb

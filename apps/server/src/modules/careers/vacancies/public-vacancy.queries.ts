@@ -15,6 +15,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { holdsWords } from '../../../platform/text-search.ts'
 import { meantFor, receiving } from './vacancy-scope.ts'
+import { today } from '../../../platform/today.ts'
 
 const joined = (db: Database) =>
   db
@@ -144,7 +145,7 @@ export const findPublicVacancy = (db: Database, actor: Actor | null, id: number)
       'v.data_fim',
       sql<boolean>`(${receiving} and e.ativo)`.as('recebe'),
       sql<boolean>`(v.situacao in ('encerrada', 'cancelada')
-        or v.data_fim < (now() at time zone 'America/Sao_Paulo')::date)`.as('encerrada'),
+        or v.data_fim < ${today})`.as('encerrada'),
     ])
     .modifyFront(preparedGeneric)
     .executeTakeFirst()

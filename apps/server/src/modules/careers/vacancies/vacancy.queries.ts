@@ -14,6 +14,7 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { managesVacancies, seenVacancy } from './vacancy-scope.ts'
+import { today } from '../../../platform/today.ts'
 
 const applicants = sql<number>`(select count(*)::int from candidatura c where c.id_vaga = v.id)`
 
@@ -159,7 +160,7 @@ export const endPastVacancies = (db: Database) =>
     .updateTable('vagas_vaga')
     .set({ situacao: 'encerrada', encerrada_em: sql<Date>`agora()` })
     .where('situacao', 'in', ['aberta', 'pausada'])
-    .where('data_fim', '<', sql<string>`(now() at time zone 'America/Sao_Paulo')::date`)
+    .where('data_fim', '<', today)
     .returning('id')
     .execute()
 

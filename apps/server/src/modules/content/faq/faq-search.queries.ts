@@ -137,8 +137,8 @@ export const recordVote = (db: Database, actor: Actor, id_pergunta: number, util
  * searched only once are deleted after a month.
  */
 export async function purgeTraces(db: Database): Promise<void> {
-  await sql`delete from faq_voto where dia < current_date - 365`.execute(db)
-  await sql`delete from faq_visualizacao where dia < current_date - 365`.execute(db)
+  await sql`delete from faq_voto where dia < ${today} - 365`.execute(db)
+  await sql`delete from faq_visualizacao where dia < ${today} - 365`.execute(db)
   await sql`delete from faq_busca_vazia where ultima_em < now() - interval '365 days'`.execute(db)
   await sql`delete from faq_busca_vazia where origem = 'publica' and vezes = 1
     and ultima_em < now() - interval '30 days' and ${publicTermsFull}`.execute(db)

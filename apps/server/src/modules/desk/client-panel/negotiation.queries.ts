@@ -64,7 +64,7 @@ export async function insertNegotiation(
       ${visit.id}, ${visit.id_empresa}, ${visit.cod_cliente}, ${visit.nome_razaosocial},
       ${JSON.stringify(made.faturas)}::jsonb, ${JSON.stringify(made.parcelas)}::jsonb, ${fromCents(made.principal)},
       ${fromCents(made.multa)}, ${fromCents(made.juros)}, ${fromCents(made.desconto)}, ${fromCents(made.total)},
-      (now() at time zone 'America/Sao_Paulo')::date + ${validDays}::int, ${id_usuario})
+      ${today} + ${validDays}::int, ${id_usuario})
     returning id`.execute(db)
   const { id } = rows[0]!
   await db

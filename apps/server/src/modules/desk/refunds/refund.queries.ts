@@ -9,6 +9,7 @@ import { readPage } from '../../../platform/list.ts'
 import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { today } from '../../../platform/today.ts'
 
 type Reason = RefundFields['motivo']
 
@@ -121,7 +122,7 @@ export const recentRefunds = (db: Database, except = 0) =>
             .select('id_estorno')
             .where('created_at', '>', sql<Date>`now() - interval '30 days'`),
         ),
-        eb('situacao', '=', 'pago').and('data_pagamento', '>', sql<string>`current_date - 30`),
+        eb('situacao', '=', 'pago').and('data_pagamento', '>', sql<string>`${today} - 30`),
       ]),
     )
     .where('id', '<>', except)

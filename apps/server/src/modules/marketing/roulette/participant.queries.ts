@@ -8,6 +8,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { GRACE_DAYS, isThere } from '../../../platform/retention.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { maskedDocument, maskedPhone } from '../../sales/personal-columns.ts'
+import { today } from '../../../platform/today.ts'
 
 /** Managers call the winners; everybody else sees only enough to distinguish people. */
 export const seesWhole = (actor: Actor) => levelRank(actor.roles, 'roulette') >= 3
@@ -91,8 +92,8 @@ const endedBefore = (
   more: number,
 ) => sql`site_roleta_historico h join site_roleta_campanhas c on c.id = h.id_campanha
   where h.anonimizado_em is null
-    and c.data_fim_campanha < current_date - make_interval(months => ${KEEP_PARTICIPANT_MONTHS}, days => ${more})
-    and (c.data_fim_campanha < current_date - make_interval(months => ${KEEP_WINNER_MONTHS}, days => ${more})
+    and c.data_fim_campanha < ${today} - make_interval(months => ${KEEP_PARTICIPANT_MONTHS}, days => ${more})
+    and (c.data_fim_campanha < ${today} - make_interval(months => ${KEEP_WINNER_MONTHS}, days => ${more})
       or (h.entregue_em is null and not exists (select from sorteio_interno s where s.id_cliente_historico = h.id)))`
 
 /** Participants are kept so long (docs/marketing.md#participants). */

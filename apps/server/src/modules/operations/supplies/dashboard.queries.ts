@@ -9,6 +9,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { balances, entries } from './figure-source.ts'
 import { seesValues } from './supply-scope.ts'
+import { today } from '../../../platform/today.ts'
 
 const WEEKS = 12
 
@@ -45,8 +46,8 @@ async function readTiles(db: Database, actor: Actor, input: DashboardInput): Pro
       case when ${seesValues(actor)} then coalesce(sum(f.quantidade * p.valor_unitario), 0)::text end as valor_parado,
       (select round(100.0 * sum(abs(f.divergencia)) / nullif(sum(f.quantidade_sistema), 0), 1)::float8
         from inventario f where f.divergencia is not null and ${rowsOf(actor, input)}
-          and f.created_at >= coalesce(${de ?? null}::date, current_date - ${WEEKS * 7}::int)
-          and f.created_at < coalesce(${ate ?? null}::date, current_date) + 1) as divergencia_inventario
+          and f.created_at >= coalesce(${de ?? null}::date, ${today} - ${WEEKS * 7}::int)
+          and f.created_at < coalesce(${ate ?? null}::date, ${today}) + 1) as divergencia_inventario
     from ${balances} f join suprimento_produto p on p.id = f.id_produto
     where ${onTheWay} and ${rowsOf(actor, input)}`.execute(db)
   return rows[0]!
@@ -62,8 +63,8 @@ async function readWeeks(db: Database, actor: Actor, input: DashboardInput): Pro
   const { de, ate } = input
   const { rows } = await sql<Week>`
     select f.semana, f.etapa, sum(f.entradas)::int as entradas from ${entries} f
-    where f.semana > coalesce(${de ?? null}::date, current_date - ${WEEKS * 7}::int) - 7
-      and f.semana <= coalesce(${ate ?? null}::date, current_date) and ${rowsOf(actor, input)}
+    where f.semana > coalesce(${de ?? null}::date, ${today} - ${WEEKS * 7}::int) - 7
+      and f.semana <= coalesce(${ate ?? null}::date, ${today}) and ${rowsOf(actor, input)}
     group by 1, 2 having sum(f.entradas) <> 0 order by 1, 2 limit 2000`.execute(db)
   return rows
 }
@@ -99,7 +100,6 @@ interface Aged {
 /** How long what is on its way has been in its stage: what entered of late is counted, all the rest are the sums less that. */
 async function readAges(db: Database, actor: Actor, input: DashboardInput): Promise<Age[]> {
   const day = sql`(f.data_entrada at time zone 'America/Sao_Paulo')::date`
-  const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
   const band = sql`case ${sql.join(
     recentBands.map(({ faixa, ate }) => sql`when ${today} - ${day} <= ${ate} then ${faixa}::text`),
     sql` `,

@@ -8,10 +8,11 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { seesValues } from './supply-scope.ts'
+import { today } from '../../../platform/today.ts'
 
 type Condition = (typeof conditions)[number] | null
 
-const daysOpen = sql<number>`((now() at time zone 'America/Sao_Paulo')::date
+const daysOpen = sql<number>`(${today}
   - (m.data_entrada at time zone 'America/Sao_Paulo')::date)`
 
 /** Why a row is in the alternative list, in words. */

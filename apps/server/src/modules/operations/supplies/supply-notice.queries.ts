@@ -1,6 +1,7 @@
 import { REMOVAL_DAYS } from '@intranet/contract/operations/supply-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { today } from '../../../platform/today.ts'
 
 interface Waiting {
   id: number
@@ -13,9 +14,9 @@ interface Waiting {
 /** Removals that wait for more than the days that are usual, of squads that somebody answers for. */
 export async function waitingRemovals(db: Database): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select m.id, m.os, (current_date - m.data_entrada::date)::int as dias, q.id as id_equipe, q.id_responsavel
+    select m.id, m.os, (${today} - m.data_entrada::date)::int as dias, q.id as id_equipe, q.id_responsavel
     from suprimento_movimento m join equipe q on q.id = m.id_equipe and q.id_responsavel is not null
-    where m.etapa = 'retirada' and m.data_saida is null and m.data_entrada < current_date - ${REMOVAL_DAYS}::int
+    where m.etapa = 'retirada' and m.data_saida is null and m.data_entrada < ${today} - ${REMOVAL_DAYS}::int
     order by m.id limit 5000`.execute(db)
   return rows
 }

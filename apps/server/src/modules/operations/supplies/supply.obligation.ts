@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { holds } from '../../../platform/card-figures.ts'
 import type { ObligationKind } from '../../../platform/obligations.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { today } from '../../../platform/today.ts'
 
 /** Terms of custody that wait for one's signature. */
 export const custodySigning: ObligationKind = {
@@ -50,5 +51,5 @@ export const lateRemovals: ObligationKind = {
       null as percentual, null as valor, m.data_entrada as desde
     from suprimento_movimento m join equipe q on q.id = m.id_equipe
     where m.etapa = 'retirada' and m.data_saida is null
-      and m.data_entrada < current_date - ${REMOVAL_DAYS}::int and ${inScope(actor, 'm.id_empresa', false)}`,
+      and m.data_entrada < ${today} - ${REMOVAL_DAYS}::int and ${inScope(actor, 'm.id_empresa', false)}`,
 }

@@ -4,6 +4,7 @@
  */
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import { today } from '../../../platform/today.ts'
 
 export type BlacklistKind = 'cliente' | 'endereco'
 
@@ -32,14 +33,14 @@ const matches = (subjects: RawBuilder<unknown>) => sql<BlacklistMatch & { id: nu
     select s.id, 'cliente' as blacklist, b.id_motivo, b.id_empresa, b.id as id_registro
     from ${subjects} s join blacklist b on b.tipo = 'cliente' and b.ativo and b.cpf_cnpj = s.documento
       and (b.id_empresa is null or b.id_empresa = s.id_empresa)
-    where current_date between b.data_inicio and coalesce(b.data_fim, 'infinity')
+    where ${today} between b.data_inicio and coalesce(b.data_fim, 'infinity')
     union all
     select s.id, 'endereco', b.id_motivo, b.id_empresa, b.id
     from ${subjects} s join blacklist b on b.tipo = 'endereco' and b.ativo and b.cep = s.cep
       and normaliza(b.numero) = normaliza(btrim(s.numero))
       and (b.complemento is null or normaliza(b.complemento) = normaliza(btrim(s.complemento)))
       and (b.id_empresa is null or b.id_empresa = s.id_empresa)
-    where current_date between b.data_inicio and coalesce(b.data_fim, 'infinity')
+    where ${today} between b.data_inicio and coalesce(b.data_fim, 'infinity')
   ) a join vendas_blocklist_motivo m on m.id = a.id_motivo
   order by a.id, a.blacklist, a.id_empresa nulls last, a.id_registro`
 

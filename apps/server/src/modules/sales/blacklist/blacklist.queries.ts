@@ -20,9 +20,10 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { byWholeDocument, maskedDocument } from '../personal-columns.ts'
+import { today } from '../../../platform/today.ts'
 
 const state = sql<BlacklistState>`case
-  when b.data_fim < current_date then 'expirada'
+  when b.data_fim < ${today} then 'expirada'
   when not b.ativo then 'inativa'
   else 'vigente' end`
 
@@ -181,7 +182,7 @@ export const switchBlacklist = (db: Database, actor: Actor, { ids, ativo }: SetA
     .where('id', 'in', ids)
     .where('ativo', '<>', ativo)
     .where(writable(actor, 'id_empresa'))
-    .$if(ativo, (query) => query.where(sql<boolean>`(data_fim is null or data_fim >= current_date)`))
+    .$if(ativo, (query) => query.where(sql<boolean>`(data_fim is null or data_fim >= ${today})`))
     .returning(['cpf_cnpj', 'cep'])
     .execute()
 
@@ -206,7 +207,7 @@ export async function expireBlacklist(db: Database): Promise<number> {
     .updateTable('blacklist')
     .set({ ativo: false })
     .where('ativo', '=', true)
-    .where(sql<boolean>`data_fim < current_date`)
+    .where(sql<boolean>`data_fim < ${today}`)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

@@ -5,6 +5,7 @@
 import type { LeadListKey } from '@intranet/contract/sales/lead-words'
 import { sql, type RawBuilder } from 'kysely'
 import type { Parameters } from '../../../platform/parameters.ts'
+import { today } from '../../../platform/today.ts'
 
 /** Days without a contact until a lead of each stage is overdue, and days in one stage until it is stalled. */
 export interface LeadWaits {
@@ -82,7 +83,7 @@ export function listPredicate(
     case 'all':
       return sql<boolean>`${outcome} not in ('excluida', 'errada')`
     case 'today':
-      return sql<boolean>`(${outcome} = 'aberta' and ${column('proximo_contato')} < current_date + 1)`
+      return sql<boolean>`(${outcome} = 'aberta' and ${column('proximo_contato')} < ${today} + 1)`
     case 'stalled':
       return sql<boolean>`(${outcome} = 'aberta' and ${column('status_em')} < ${days(waits.parada)})`
     case 'coverage':

@@ -14,10 +14,11 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { today } from '../../../platform/today.ts'
 
 const state = sql<PriceState>`case
-  when p.vigencia_fim < current_date or not p.ativo then 'encerrada'
-  when p.vigencia_inicio > current_date then 'agendada'
+  when p.vigencia_fim < ${today} or not p.ativo then 'encerrada'
+  when p.vigencia_inicio > ${today} then 'agendada'
   else 'vigente' end`
 
 const visible = (db: Database, actor: Actor) =>

@@ -3,6 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { ErpInput } from '../erp-calls.ts'
 import { ErpError } from '../erp-error.ts'
+import { today } from '../../today.ts'
 
 export interface DemoResult {
   situacao: 'feita' | 'pedida' | 'recusada'
@@ -123,9 +124,9 @@ export async function releaseDemoContract(
   input: ErpInput<'desbloqueio_confianca'>,
 ) {
   const { numAffectedRows } = await sql`update erp_demo_contrato
-    set liberado_ate = (now() at time zone 'America/Sao_Paulo')::date + ${input.dias}::int
+    set liberado_ate = ${today} + ${input.dias}::int
     where id_empresa = ${empresa} and cod_cliente = ${input.cod_cliente} and contrato = ${input.contrato}
-      and coalesce(liberado_ate < (now() at time zone 'America/Sao_Paulo')::date - 27, true)`.execute(db)
+      and coalesce(liberado_ate < ${today} - 27, true)`.execute(db)
   return numAffectedRows ? done() : refused('O desbloqueio de confiança já foi usado nos últimos 30 dias.')
 }
 

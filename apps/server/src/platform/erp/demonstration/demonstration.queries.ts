@@ -16,8 +16,8 @@ import type {
   erpStock,
   erpTeam,
 } from '../erp-records.ts'
+import { today } from '../../today.ts'
 
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
 /** The same number from 0 to `below` for the same words. */
 const chance = (below: number, ...words: RawBuilder<unknown>[]) =>
   sql`(abs(hashtext(concat_ws(':', ${sql.join(words)}))) % ${sql.lit(below)})`

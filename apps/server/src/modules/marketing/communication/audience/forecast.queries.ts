@@ -4,6 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { audience, customerCount, type AudienceRequest } from './audience.queries.ts'
 import type { Recipient } from './message-render.ts'
+import { today } from '../../../../platform/today.ts'
 
 export interface AudienceCount {
   canal: Channel
@@ -78,7 +79,7 @@ export async function previewCustomer(
   id_pessoa: number,
 ): Promise<PreviewCustomer | undefined> {
   const { rows } = await sql<PreviewCustomer>`
-    select p.id as id_pessoa, p.telefone, p.email, current_date::text as data_referencia, ${recipientColumns}
+    select p.id as id_pessoa, p.telefone, p.email, ${today}::text as data_referencia, ${recipientColumns}
     from relationship_dados_pessoas p ${recipientContract()}
     where p.id_empresa = ${id_empresa} and p.id = ${id_pessoa}`.execute(db)
   return rows[0]

@@ -28,6 +28,7 @@ import {
   type Dates,
 } from '../../send-dates.queries.ts'
 import { maskedContact } from './masked-contact.ts'
+import { today } from '../../../../platform/today.ts'
 
 const maskedDestination = maskedContact('v.canal', 'v.destino')
 
@@ -180,8 +181,8 @@ export async function sendFigures(
   const shifts = sql`${inScope(actor, 'x.id_empresa', false)}
       and ${campanha_id ? sql`x.id_campanha = ${campanha_id}` : sql`true`}
       and ${id_regra ? sql`x.id_regra = ${id_regra}` : sql`true`}
-      and x.data_referencia >= ${data_ini ? sql`${data_ini}::date` : sql`current_date - 30`}
-      and x.data_referencia <= ${data_fim ? sql`${data_fim}::date` : sql`current_date + 1`}`
+      and x.data_referencia >= ${data_ini ? sql`${data_ini}::date` : sql`${today} - 30`}
+      and x.data_referencia <= ${data_fim ? sql`${data_fim}::date` : sql`${today} + 1`}`
   const dates = await findDates(db, sql`campanha_execucao x where ${shifts}`)
   const { rows } = await sql<SendFigure>`
     select x.data_referencia::text as data, v.canal, v.situacao, count(*)::int as total
