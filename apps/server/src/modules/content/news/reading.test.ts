@@ -126,6 +126,23 @@ describe('a required reading', () => {
     expect(await late.call.news.pending()).toEqual([])
   })
 
+  it('is on the board of who sees one department where somebody of it is asked', async () => {
+    const { provider, department, id } = await required(1)
+    const seenBy = async (id_departamento: number) => {
+      const one = await as({
+        roles: ['rh:solicitante'],
+        id_empresa: provider,
+        id_departamento,
+        empresas: [provider],
+      })
+      return (await line(one, id))?.publico
+    }
+    expect([await seenBy(department), await seenBy(await makeDepartment(db, provider))]).toEqual([
+      1,
+      undefined,
+    ])
+  })
+
   it('stays readable for its audience after a move, while it is published', async () => {
     const { id } = await required(0)
     const elsewhere = await makeProvider(db)

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { formatDate } from '@intranet/contract/formats'
 import { afterAll, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
@@ -215,6 +216,11 @@ describe('a batch of files', () => {
 describe('the end of validity', () => {
   it('is announced to HR and the person once at 30 and once at 7 days, even if the job runs again', async () => {
     const owner = await as(here)
+    const { nome } = await db
+      .selectFrom('rh_usuario')
+      .where('id', '=', owner.userId)
+      .select('nome')
+      .executeTakeFirstOrThrow()
     const id = await make({ titulo: 'ASO', id_funcionario: owner.userId, data_validade: dayIn(30) })
     await make({ titulo: 'Longe', id_funcionario: owner.userId, data_validade: dayIn(31) })
     const reported = async (who: number) => {
@@ -225,11 +231,14 @@ describe('the end of validity', () => {
         .where('m.id_remetente', 'is', null)
         .select('m.data')
         .execute()
-      return rows.filter(({ data }) => (data as { msg: string }).msg.includes('ASO')).length
+      return rows.map(({ data }) => (data as { msg: string }).msg).filter((msg) => msg.includes('ASO'))
     }
     await Promise.all([documentExpiryJob.run(deps, {}), documentExpiryJob.run(deps, {})])
     await documentExpiryJob.run(deps, {})
-    expect([await reported(owner.userId), await reported(manager.userId)]).toEqual([1, 1])
+    expect(await reported(owner.userId)).toEqual([`O seu documento ASO vence em ${formatDate(dayIn(30))}.`])
+    expect(await reported(manager.userId)).toEqual([
+      `O documento ASO de ${nome} vence em ${formatDate(dayIn(30))}.`,
+    ])
     await db
       .updateTable('rh_documento')
       .set({ data_validade: dayIn(5) })
@@ -237,7 +246,7 @@ describe('the end of validity', () => {
       .execute()
     await documentExpiryJob.run(deps, {})
     await documentExpiryJob.run(deps, {})
-    expect([await reported(owner.userId), await reported(manager.userId)]).toEqual([2, 2])
+    for (const who of [owner, manager]) expect(await reported(who.userId)).toHaveLength(2)
   })
 })
 

@@ -62,7 +62,9 @@ describe('a shift that nobody ran', () => {
     expect(await executionsOf(db, moved)).toMatchObject([
       { situacao: 'executando', total: 1, envia_em: at('2026-08-11', 'M') },
     ])
-    expect(await executionsOf(db, skipped)).toMatchObject([{ situacao: 'concluida', motivo: 'silencio' }])
+    expect(await executionsOf(db, skipped)).toMatchObject([
+      { situacao: 'concluida', motivo: 'silencio', envia_em: at('2026-08-10', 'N') },
+    ])
   })
 
   it('is lost when it was planned and its window closed', async () => {
