@@ -38,10 +38,6 @@ export function forgetDrafts(): void {
 /** Changes when somebody signs out on purpose, in any tab. */
 export const draftEpoch = (): number => signOuts
 
-/** A name that no other open form has; `randomUUID` is not there on addresses without TLS. */
-export const newDraftId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')
-
 /** Images and files are too large to keep, and cannot be put back into a file input. */
 const keepable = ({ value }: DraftField) =>
   !(value instanceof Blob) && !(typeof value === 'string' && value.length > LONGEST_TEXT)

@@ -1,5 +1,6 @@
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { randomName } from '@/lib/random-name.ts'
+import { webCrypto } from '@/lib/web-crypto.ts'
 import { deviceName } from './spin-device.ts'
 
 const PREFIX = 'roleta-giros:'
@@ -34,7 +35,7 @@ function write(slug: string, kept: Kept[]): void {
 
 async function personOf(slug: string, cpf: string): Promise<string> {
   const text = `${deviceName()}:${slug}:${cpf.replace(/\D/g, '')}`
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  const hash = await webCrypto().digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
