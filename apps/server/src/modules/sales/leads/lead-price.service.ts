@@ -6,6 +6,7 @@ import type { OffTablePolicy } from '@intranet/contract/sales/lead'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
+import { withoutMissing } from '../../../platform/records.ts'
 import { currentPrices } from '../pricing/price.queries.ts'
 
 /** What decides which prices hold, and what was chosen. */
@@ -91,7 +92,7 @@ export function isOtherPlan(
 /** The plan after a change: fields that were not sent stay. */
 export const planAfter = (locked: LeadPlan, change: Partial<LeadPlan>): LeadPlan => ({
   ...locked,
-  ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+  ...withoutMissing(change),
 })
 
 /** A sale outside the price table needs a manager, for any cause. */

@@ -13,7 +13,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertNoErrors, refusals } from '../../../platform/errors.ts'
-import { assertChanges, assertNewest, found } from '../../../platform/records.ts'
+import { assertChanges, assertNewest, found, withoutMissing } from '../../../platform/records.ts'
 import { holdSalesOf } from '../../desk/open-sale.queries.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { coversAll, type Place } from '../coverage/covers.queries.ts'
@@ -136,9 +136,7 @@ export async function changeTypedLead(db: Database, actor: Actor, input: UpdateL
   const locked = await holdLead(db, actor, id)
   assertNewest(input, locked)
   if (locked.desfecho === 'excluida') throw refusals.notFound()
-  const set: LeadChange = Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  )
+  const set: LeadChange = withoutMissing(fields)
   assertChanges(set)
   const changed = (key: 'id_campanha' | 'id_canal') => (fields[key] === locked[key] ? null : fields[key])
   await assertOffered(db, actor, [
