@@ -1,5 +1,5 @@
 import { todayInBrazil } from '@intranet/contract/today'
-import { levelRank } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import type {
   ArticleFields,
   ConfirmArticleInput,
@@ -21,8 +21,7 @@ import { insertArticles, removeArticle, updateArticle, writableArticle } from '.
 
 /** Only a gestor writes for the whole group. */
 async function assertWritableProvider(db: Database, actor: Actor, id_empresa: number | null | undefined) {
-  if (!id_empresa && levelRank(actor.roles, 'manual') < 3)
-    throw refusals.invalid({ id_empresa: form.required })
+  if (!id_empresa && !can(actor, 'manual', 'manage')) throw refusals.invalid({ id_empresa: form.required })
   await assertChoices(
     db.selectFrom('empresa').where((eb) => inScope(actor, eb.ref('id'))),
     [id_empresa],

@@ -1,5 +1,5 @@
 /** Whether a lead's product and value are what its provider sells where the customer lives. */
-import { levelRank } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import { normalizeText } from '@intranet/contract/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { OffTablePolicy } from '@intranet/contract/sales/lead'
@@ -68,7 +68,7 @@ export function planJudge(
     const field = fieldOffTable(plan, prices)
     if (!field) return onTable
     if (policy === 'recusar') {
-      if (levelRank(actor.roles, 'vendas') < 3) throw refusals.field(field, text.offTable)
+      if (!can(actor, 'vendas', 'manage')) throw refusals.field(field, text.offTable)
       if (!reason) throw refusals.field('motivo_fora_tabela', text.reasonRequired)
     }
     return {
@@ -97,5 +97,5 @@ export const planAfter = (locked: LeadPlan, change: Partial<LeadPlan>): LeadPlan
 
 /** A sale outside the price table needs a manager, for any cause. */
 export function assertMayEffect(actor: Actor, since: Date | null): void {
-  if (since && levelRank(actor.roles, 'vendas') < 3) throw refusals.field('valor', text.offTableHolds)
+  if (since && !can(actor, 'vendas', 'manage')) throw refusals.field('valor', text.offTableHolds)
 }

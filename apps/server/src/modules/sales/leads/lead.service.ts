@@ -1,5 +1,5 @@
 /** New leads and their changes: the checks that are the same for screens, REST and imports. */
-import { levelRank } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import { lead as text } from '@intranet/contract/messages/leads'
 import type {
   CreatedLead,
@@ -90,7 +90,7 @@ export async function createTypedLeads(
     db,
     rows.flatMap(({ id_empresa, documento }) => (documento ? [{ id_empresa, documento }] : [])),
   )
-  const chooses = levelRank(actor.roles, 'vendas') >= 3
+  const chooses = can(actor, 'vendas', 'manage')
   if (chooses) for (const row of rows) await assertSeller(db, row.id_vendedor, [row.id_empresa])
   const judge = planJudge(db, actor, fora_tabela)
   const marks = await Promise.all(rows.map((row) => judge(row, row.motivo_fora_tabela)))
