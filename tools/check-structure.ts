@@ -4,9 +4,10 @@ import { brokenRules, type Import } from './arrows.ts'
 import { castProblems } from './casts.ts'
 import { foundCircles } from './circles.ts'
 import { listProblems } from './module-list.ts'
+import { roleProblems } from './server-roles.ts'
 import { untestedFunctions } from './tested-functions.ts'
 
-// Import directions and circles, file sizes and names, the one place that reads the environment, casts, what no test calls.
+// Import directions and circles, file sizes, names and roles, the one place that reads the environment, casts, what no test calls.
 const root = join(import.meta.dirname, '..')
 const generated = /(\.gen\.ts|packages\/db\/src\/(schema|constraints)\.ts)$/
 /** What packages without sub-paths offer. */
@@ -82,6 +83,7 @@ const problems = [
   ...files.flatMap(checkFile),
   ...foundCircles(ours),
   ...listProblems(files),
+  ...roleProblems(files, readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')),
   ...castProblems(files.filter(({ file }) => !isTest.test(file))),
   ...untestedFunctions(files, (file) => isTest.test(file), resolveImport, entries),
 ]

@@ -12,7 +12,8 @@ import {
 import { ColorField, RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
 import { CityDualList } from '@/components/form/city-dual-list.tsx'
 import { DateField, MonthDayField } from '@/components/form/date-fields.tsx'
-import { FileField, ImageField } from '@/components/form/file-fields.tsx'
+import { ImageField } from '@/components/form/file-fields.tsx'
+import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormHelp, FormPanel } from '@/components/form/form-panel.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
@@ -140,7 +141,7 @@ export function FormPage() {
                 ]}
               />
               <ImageField<Values> name="imagem" label="Imagem de capa" crop={{ width: 640, height: 360 }} />
-              <FileField<Values> name="arquivo" label="Documento" accept=".pdf" />
+              <StoredFileField<Values> name="arquivo" label="Documento" />
               <TextAreaField<Values> name="resumo" label="Resumo" wide />
               <RichTextField<Values> name="texto" label="Texto" />
               <CityDualList<Values>

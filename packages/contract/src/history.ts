@@ -1,9 +1,10 @@
 /** The edit history of a record ("Ver histórico de Edições"). See docs/platform.md#history-is-for-readers. */
 import * as z from 'zod'
-import { historyTables, type HistoryTable } from './history-tables.ts'
+import { historyTables } from './history-tables.ts'
 import { recordId } from './record.ts'
+import { keysOf } from './keys-of.ts'
 
-const tables = Object.keys(historyTables) as [HistoryTable, ...HistoryTable[]]
+const tables = keysOf(historyTables)
 const itemKey = z.union([recordId, z.string().min(1).max(80)])
 
 export const historyInput = z.strictObject({

@@ -32,6 +32,7 @@ export const common = {
   unavailable: 'Serviço indisponível no momento. Tente novamente em instantes.',
   unreachable: 'O servidor não respondeu. Verifique a conexão e tente de novo.',
   updated: 'A intranet foi atualizada',
+  needsHttps: 'Isto só funciona em um endereço https.',
   partFailed: 'Não foi possível carregar esta parte da intranet.',
 } as const
 

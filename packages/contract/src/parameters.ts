@@ -9,6 +9,7 @@ import { operationsParameters } from './operations/parameters.ts'
 import { address, integer, type Parameter } from './parameter-kinds.ts'
 import { personParameters } from './person-parameters.ts'
 import { url } from './validators.ts'
+import { keysOf } from './keys-of.ts'
 
 /** Constants that a superadmin may change in Parâmetros. The key is what the database stores. */
 export const parameters = {
@@ -277,7 +278,7 @@ export type ParameterValue<Key extends ParameterKey> = {
   boolean: boolean
 }[(typeof parameters)[Key]['kind']]
 
-export const parameterKeys = Object.keys(parameters) as [ParameterKey, ...ParameterKey[]]
+export const parameterKeys = keysOf(parameters)
 export const parameterKey = z.enum(parameterKeys)
 
 const schemas = new Map(parameterKeys.map((key) => [key, schemaOf(parameters[key])]))

@@ -2,9 +2,10 @@
 import * as z from 'zod'
 import { explained } from './described.ts'
 import { requiredText } from './validators.ts'
-import { noticeForms, type NoticeForm } from './privacy-notice-words.ts'
+import { noticeForms } from './privacy-notice-words.ts'
+import { keysOf } from './keys-of.ts'
 
-const keys = Object.keys(noticeForms) as [NoticeForm, ...NoticeForm[]]
+const keys = keysOf(noticeForms)
 export const noticeForm = z.enum(keys)
 const version = z.int().min(1)
 

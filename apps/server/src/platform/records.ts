@@ -18,6 +18,10 @@ export interface SavedRecord {
 /** What all tables have that are written here; the others of their columns are checked where the table is named. */
 type Written = Record<string, Record<string, unknown> & { id: number; updated_at: Date; ativo: boolean }>
 
+/** The fields that were sent. */
+export const withoutMissing = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
+
 /** Refuses a change that names no field. */
 export function assertChanges(change: object): void {
   if (!Object.keys(change).length) throw refusals.nothingChanged()
@@ -31,7 +35,7 @@ export async function saveRecord<DB, UT extends keyof DB, TB extends keyof DB, O
   query: UpdateQueryBuilder<DB, UT, TB, O>,
   { id, updated_at, ...fields }: Versioned,
 ): Promise<SavedRecord> {
-  const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  const set = withoutMissing(fields)
   assertChanges(set)
   let update = (query as UpdateQueryBuilder<Written, string, string, object>).set(set).where('id', '=', id)
   if (updated_at) update = update.where('updated_at', '=', new Date(updated_at))

@@ -10,6 +10,10 @@ export const isToken = (text: string | undefined): text is string => /^[\w-]{43}
 /** Six digits that somebody reads and types: guessed in time unless tries are counted. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
+/** Letters of an alphabet, each drawn by itself. */
+export const randomLetters = (alphabet: string, length: number): string =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+
 /** 128 bits in the form of a UUID, which by itself has 122: who knows the id of a guest's upload may attach it. */
 export const newFileId = (): string =>
   randomBytes(16)

@@ -196,13 +196,13 @@ function nameOfType(nome: string, tipo: string): string {
  * Keeps an image that came in a REST body (base64 or data URI); answers its file's id.
  * Call it before the transaction opens.
  */
-export async function storeImage(store: Store, actor: Actor, data: string, bucket: BucketKey = 'imagens') {
+export async function storeImage(store: Store, actor: Actor, data: string) {
   const encoded = data.replace(/^data:[\w/+.-]*;base64,/, '').replace(/\s+/g, '')
   if (encoded.length > Math.ceil(MAX_UPLOAD_BYTES / 3) * 4 + 4)
     throw new AppError('too_large', text.imageRejected)
   if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(encoded)) throw refusals.invalid({ image_data: text.imageRejected })
   const { id } = await storeUpload(store, actor, {
-    bucket,
+    bucket: 'imagens',
     nome: 'imagem',
     content: Buffer.from(encoded, 'base64'),
   })

@@ -1,5 +1,6 @@
 import type { ProviderBrand } from '@intranet/contract/access/auth'
 import { useSyncExternalStore } from 'react'
+import { onDevice } from './stored.ts'
 
 export type Theme = 'light' | 'dark'
 export type Density = 'compact' | 'comfortable'
@@ -13,12 +14,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 function remember(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(`intranet:${key}`)
-    else localStorage.setItem(`intranet:${key}`, value)
-  } catch {
-    // Not remembered, still applied.
-  }
+  // Where it is not remembered it is still applied.
+  if (value === null) onDevice.drop(`intranet:${key}`)
+  else onDevice.write(`intranet:${key}`, value)
   changed.dispatchEvent(new Event('change'))
 }
 

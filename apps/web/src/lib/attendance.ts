@@ -1,3 +1,5 @@
+import { inTab } from './stored.ts'
+
 /** The customer that this tab has in view: another tab may have another one. See docs/client-panel.md#the-door. */
 const KEY = 'atendimento'
 
@@ -9,18 +11,11 @@ export interface AttendanceInTab {
   cod_cliente: string
 }
 
-export function attendanceInTab(): AttendanceInTab | null {
-  try {
-    const kept = sessionStorage.getItem(KEY)
-    return kept ? (JSON.parse(kept) as AttendanceInTab) : null
-  } catch {
-    return null
-  }
-}
+export const attendanceInTab = () => inTab.readJson<AttendanceInTab>(KEY)
 
 export function keepAttendance(attendance: AttendanceInTab | null): void {
-  if (attendance) sessionStorage.setItem(KEY, JSON.stringify(attendance))
-  else sessionStorage.removeItem(KEY)
+  if (attendance) inTab.writeJson(KEY, attendance)
+  else inTab.drop(KEY)
 }
 
 /** Sent with every call; only those of the panel look at it. */

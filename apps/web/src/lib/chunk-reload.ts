@@ -1,5 +1,6 @@
 import { common } from '@intranet/contract/messages'
 import { reloadPage } from './page-reload.ts'
+import { inTab } from './stored.ts'
 import { toast } from './toast.ts'
 
 const KEY = 'intranet:chunk-reload'
@@ -18,14 +19,10 @@ async function isServing(): Promise<boolean> {
 
 /** Whether the page was loaded again for this chunk a moment ago; from now on it was. */
 function wasReloaded(chunk: string): boolean {
-  try {
-    const [last, at] = (sessionStorage.getItem(KEY) ?? '').split('\n')
-    if (last === chunk && Date.now() - Number(at) < AGAIN_MS) return true
-    sessionStorage.setItem(KEY, `${chunk}\n${Date.now()}`)
-    return false
-  } catch {
-    return true
-  }
+  const [last, at] = (inTab.read(KEY) ?? '').split('\n')
+  if (last === chunk && Date.now() - Number(at) < AGAIN_MS) return true
+  // Where nothing is kept it would be loaded again without end.
+  return !inTab.write(KEY, `${chunk}\n${Date.now()}`)
 }
 
 /** Why a missing chunk is not there: nobody answers, or the server has it no more. */

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@intranet/contract/durations'
+import { onDevice } from './stored.ts'
 
 const PREFIX = 'intranet:draft:'
 const KEEP_MS = 7 * DAY_MS
@@ -38,10 +39,6 @@ export function forgetDrafts(): void {
 /** Changes when somebody signs out on purpose, in any tab. */
 export const draftEpoch = (): number => signOuts
 
-/** A name that no other open form has; `randomUUID` is not there on addresses without TLS. */
-export const newDraftId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')
-
 /** Images and files are too large to keep, and cannot be put back into a file input. */
 const keepable = ({ value }: DraftField) =>
   !(value instanceof Blob) && !(typeof value === 'string' && value.length > LONGEST_TEXT)
@@ -53,56 +50,33 @@ export const draftFolder = (user: number, form: string) => `${PREFIX}${user}:${f
 export function keepDraft(folder: string, { id, version, fields }: Omit<Draft, 'savedAt'>): number | null {
   const savedAt = Date.now()
   const kept = Object.fromEntries(Object.entries(fields).filter(([, field]) => keepable(field)))
-  try {
-    localStorage.setItem(folder + id, JSON.stringify({ savedAt, version, fields: kept }))
-    return savedAt
-  } catch {
-    return null
-  }
+  return onDevice.writeJson(folder + id, { savedAt, version, fields: kept }) ? savedAt : null
 }
 
-export function dropDraft(folder: string, id: string): void {
-  try {
-    localStorage.removeItem(folder + id)
-  } catch {
-    // A browser that keeps nothing has nothing to drop.
-  }
-}
+export const dropDraft = (folder: string, id: string): void => onDevice.drop(folder + id)
 
 function readDraft(key: string): Omit<Draft, 'id'> | null {
-  try {
-    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Draft> | null
-    if (!draft?.fields || !(Date.now() - Number(draft.savedAt) < KEEP_MS)) return null
-    return { savedAt: Number(draft.savedAt), version: String(draft.version), fields: draft.fields }
-  } catch {
-    return null
-  }
+  const draft = onDevice.readJson<Partial<Draft>>(key)
+  if (!draft?.fields || !(Date.now() - Number(draft.savedAt) < KEEP_MS)) return null
+  return { savedAt: Number(draft.savedAt), version: String(draft.version), fields: draft.fields }
 }
 
-/** What is kept under a beginning. Throws where the browser keeps nothing. */
-const keptUnder = (prefix: string) => Object.keys(localStorage).filter((name) => name.startsWith(prefix))
+/** What is kept under a beginning. */
+const keptUnder = (prefix: string) => onDevice.keys().filter((name) => name.startsWith(prefix))
 
 /** Drops the drafts of a person, and lets open forms keep nothing more: their session was ended on purpose. */
 export function dropDraftsOf(user: number): void {
   forgetDrafts()
-  try {
-    for (const key of keptUnder(`${PREFIX}${user}:`)) localStorage.removeItem(key)
-  } catch {
-    // A browser that keeps nothing has nothing to drop.
-  }
+  for (const key of keptUnder(`${PREFIX}${user}:`)) onDevice.drop(key)
 }
 
 /** The drafts of a folder, the newest first. Those older than 7 days, anybody's, are removed. */
 export function draftsIn(folder: string): Draft[] {
   const found: Draft[] = []
-  try {
-    for (const key of keptUnder(PREFIX)) {
-      const draft = readDraft(key)
-      if (!draft) localStorage.removeItem(key)
-      else if (key.startsWith(folder)) found.push({ id: key.slice(folder.length), ...draft })
-    }
-  } catch {
-    return []
+  for (const key of keptUnder(PREFIX)) {
+    const draft = readDraft(key)
+    if (!draft) onDevice.drop(key)
+    else if (key.startsWith(folder)) found.push({ id: key.slice(folder.length), ...draft })
   }
   return found.sort((one, other) => other.savedAt - one.savedAt)
 }
@@ -110,11 +84,7 @@ export function draftsIn(folder: string): Draft[] {
 /** How many texts and forms, anybody's, are kept in this browser. */
 export function countDrafts(): number {
   draftsIn(PREFIX)
-  try {
-    return keptUnder(PREFIX).length
-  } catch {
-    return 0
-  }
+  return keptUnder(PREFIX).length
 }
 
 /**

@@ -1,24 +1,13 @@
 /** "Sair" without a connection: the browser forgets at once, and the server's session ends once it can be reached. */
 import { api } from './api.ts'
 import { readRequestError } from './request-error.ts'
+import { onDevice } from './stored.ts'
 
 const MARK = 'saida-pendente'
 
-export function isSignOutPending(): boolean {
-  try {
-    return localStorage.getItem(MARK) !== null
-  } catch {
-    return false
-  }
-}
+export const isSignOutPending = (): boolean => onDevice.read(MARK) !== null
 
-export function dropPendingSignOut(): void {
-  try {
-    localStorage.removeItem(MARK)
-  } catch {
-    // A browser that keeps nothing has nothing to drop.
-  }
-}
+export const dropPendingSignOut = (): void => onDevice.drop(MARK)
 
 /** Ends the session that somebody left; false while the server cannot be reached. */
 export async function endPendingSession(): Promise<boolean> {
@@ -34,10 +23,7 @@ export async function endPendingSession(): Promise<boolean> {
 
 /** Until then the session is nobody's in this browser; it is ended when the connection is back, or at the next load. */
 export function keepPendingSignOut(): void {
-  try {
-    localStorage.setItem(MARK, '1')
-  } catch {
-    // Without a storage the session ends by itself, for want of use.
-  }
+  // Without a storage the session ends by itself, for want of use.
+  onDevice.write(MARK, '1')
   window.addEventListener('online', endPendingSession, { once: true })
 }

@@ -4,5 +4,10 @@ export const randomName = () =>
     '',
   )
 
-/** A random name in the form of a UUID. */
-export const randomGuid = () => randomName().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+/** A random UUID of version 4. */
+export const randomUuid = () =>
+  randomName().replace(
+    /^(.{8})(.{4}).(.{3})(.)(.{3})/,
+    (_, time: string, middle: string, high: string, variant: string, low: string) =>
+      `${time}-${middle}-4${high}-${'89ab'[Number.parseInt(variant, 16) % 4]}${low}-`,
+  )

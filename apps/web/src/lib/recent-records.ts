@@ -1,5 +1,6 @@
 import { DAY_MS } from '@intranet/contract/durations'
 import type { LinkAddress } from './address.ts'
+import { onDevice } from './stored.ts'
 
 /** A record that a person looked at on this device. */
 export interface RecentRecord {
@@ -18,28 +19,17 @@ const keyOf = (user: number) => PREFIX + user
 
 /** The newest first; none older than a week. */
 export function recentRecords(user: number): RecentRecord[] {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(user)) ?? '[]') as RecentRecord[]
-    return kept.filter(({ at }) => Date.now() - at < KEEP_MS)
-  } catch {
-    return []
-  }
+  const kept = onDevice.readJson<RecentRecord[]>(keyOf(user))
+  return Array.isArray(kept) ? kept.filter(({ at }) => Date.now() - at < KEEP_MS) : []
 }
 
 /** Keeps it above the others, as it is now. Signing out removes them all. */
 export function noteRecord(user: number, record: Omit<RecentRecord, 'at'>): void {
   const others = recentRecords(user).filter(({ to }) => to !== record.to)
-  try {
-    localStorage.setItem(
-      keyOf(user),
-      JSON.stringify([{ ...record, at: Date.now() }, ...others].slice(0, MOST)),
-    )
-  } catch {
-    // A full or blocked storage only means that nothing is remembered.
-  }
+  onDevice.writeJson(keyOf(user), [{ ...record, at: Date.now() }, ...others].slice(0, MOST))
 }
 
 /** Anybody's: the session that showed these names is over. */
 export function forgetRecords(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+  for (const key of onDevice.keys()) if (key.startsWith(PREFIX)) onDevice.drop(key)
 }

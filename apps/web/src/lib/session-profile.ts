@@ -1,5 +1,6 @@
 import { forgetRecords } from './recent-records.ts'
 import type { Session } from './session.ts'
+import { inTab, onDevice } from './stored.ts'
 
 const KEY = 'user'
 
@@ -23,27 +24,20 @@ export function storeProfile({ userId, email, roles, modules, usuarioId, employe
     usuarioId,
     employee: employee ? 'true' : 'false',
   }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(profile))
-  } catch {
-    // Nothing to compare then; the server decides anyway.
-  }
+  // Where it is not kept there is nothing to compare; the server decides anyway.
+  onDevice.writeJson(KEY, profile)
 }
 
 export function readProfile(): StoredProfile | null {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as StoredProfile | null
-    return stored && Array.isArray(stored.roles) ? stored : null
-  } catch {
-    return null
-  }
+  const stored = onDevice.readJson<StoredProfile>(KEY)
+  return stored && Array.isArray(stored.roles) ? stored : null
 }
 
 /** A session that ended by itself: the drafts stay for when the person is back, names of records do not. */
 export function removeProfile(): void {
-  localStorage.removeItem(KEY)
+  onDevice.drop(KEY)
   forgetRecords()
-  sessionStorage.clear()
+  inTab.clear()
 }
 
 /** Whether the stored roles are those that the server names now, in whatever order. */

@@ -3,12 +3,13 @@ import * as z from 'zod'
 import { levels, moduleKeys } from '../access.ts'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { KEPT_CALLS, keySituations, type KeySituation } from './access-key-words.ts'
+import { KEPT_CALLS, keySituations } from './access-key-words.ts'
 import { accessKeyList } from './access-keys.ts'
 import { keyGrants } from './key-access.ts'
+import { keysOf } from '../keys-of.ts'
 
 export const accessKeyRow = rowOf(accessKeyList, {
-  situacao: z.enum(Object.keys(keySituations) as [KeySituation, ...KeySituation[]]),
+  situacao: z.enum(keysOf(keySituations)),
   /** The last day on which it works. */
   validade_fim: z.string(),
   ultimo_uso: moment.nullable(),

@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { recordId } from '../record.ts'
-import { securityKinds, type SecurityKind } from './security-words.ts'
+import { securityKinds } from './security-words.ts'
+import { keysOf } from '../keys-of.ts'
 
 export const securityList = listOf('-data', {
   id: number(undefined, false),
@@ -18,7 +19,7 @@ export const securityList = listOf('-data', {
 })
 export type ListSecurityInput = z.output<typeof securityList.input>
 
-const kinds = Object.keys(securityKinds) as [SecurityKind, ...SecurityKind[]]
+const kinds = keysOf(securityKinds)
 
 export const securityRow = rowOf(securityList, {
   tipo: z.enum(kinds),

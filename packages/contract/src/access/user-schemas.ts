@@ -27,6 +27,7 @@ import {
   uf,
   url,
 } from '../validators.ts'
+import { keysOf } from '../keys-of.ts'
 
 const youngest = 14
 const oldest = 100
@@ -91,7 +92,7 @@ const organisation = {
   data_admissao: true,
 } as const
 export const organisationFields = checked.pick(organisation)
-export const organisationKeys = Object.keys(organisation) as (keyof typeof organisation)[]
+export const organisationKeys = keysOf(organisation)
 
 /** What a person may change of themselves. */
 export const personFields = checked.omit(organisation).extend({

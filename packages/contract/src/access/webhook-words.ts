@@ -1,4 +1,5 @@
 /** What webhooks report and how their deliveries are called, apart from their schemas. */
+import { keysOf } from '../keys-of.ts'
 
 /** What may happen, by the name that bodies carry; each is in the manifest of its module too. */
 export const webhookEvents = {
@@ -9,7 +10,7 @@ export const webhookEvents = {
   'send.status': 'Situação de um envio',
 } as const
 export type WebhookEvent = keyof typeof webhookEvents
-export const webhookEventNames = Object.keys(webhookEvents) as WebhookEvent[]
+export const webhookEventNames = keysOf(webhookEvents)
 
 /** The kind of the one event of a test; nobody subscribes to it. */
 export const TEST_EVENT = 'ping'

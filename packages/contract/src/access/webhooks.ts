@@ -6,7 +6,8 @@ import { webhooks as words } from '../messages/access.ts'
 import { recordId, updateOf } from '../record.ts'
 import { instantText } from '../moment-text.ts'
 import { ids, nameText, permitsHttp, url } from '../validators.ts'
-import { deliveryStates, TEST_EVENT, webhookEventNames, type DeliveryState } from './webhook-words.ts'
+import { deliveryStates, TEST_EVENT, webhookEventNames } from './webhook-words.ts'
+import { keysOf } from '../keys-of.ts'
 
 export const webhookFields = z.strictObject({
   /** Whose rights it has: it is notified of what this key may read. */
@@ -69,7 +70,7 @@ export type ListDeliveriesInput = z.output<typeof deliveryList.input>
 
 export const resendDeliveriesInput = z.strictObject({ ids })
 
-const deliveryState = z.enum(Object.keys(deliveryStates) as [DeliveryState, ...DeliveryState[]])
+const deliveryState = z.enum(keysOf(deliveryStates))
 const range = { de: instantText, ate: instantText, id_de: recordId, id_ate: recordId }
 
 /** Deliveries of one webhook, by when they were made (`de`, `ate`) or by their ids; both ends are among them. */

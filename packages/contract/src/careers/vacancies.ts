@@ -14,9 +14,9 @@ import {
   vacancySteps,
   workModelLabels,
   workModels,
-  type VacancyStep,
 } from './career-options.ts'
 import { addErrors } from '../record-errors.ts'
+import { keysOf } from '../keys-of.ts'
 
 const MAX_TEXT = 20_000
 
@@ -75,7 +75,7 @@ export type CreateVacancyFields = z.output<typeof createVacanciesInput>['objects
 export const updateVacancyInput = updateOf(fields)
 export type UpdateVacancyInput = z.output<typeof updateVacancyInput>
 
-const steps = Object.keys(vacancySteps) as [VacancyStep, ...VacancyStep[]]
+const steps = keysOf(vacancySteps)
 export const stepVacancyInput = z.strictObject({
   id: recordId,
   ...seenVersion.shape,

@@ -1,4 +1,5 @@
 /** Uploads: kinds, types and the size limit. See docs/platform.md#what-is-taken. */
+import { keysOf } from '../keys-of.ts'
 
 /** 10 MiB exactly. */
 export const MAX_UPLOAD_BYTES = 10_485_760
@@ -45,4 +46,4 @@ export const endingsOf: Readonly<Record<string, readonly [string, ...string[]]>>
 }
 
 export type BucketKey = keyof typeof acceptedTypes
-export const bucketKeys = Object.keys(acceptedTypes) as BucketKey[]
+export const bucketKeys = keysOf(acceptedTypes)

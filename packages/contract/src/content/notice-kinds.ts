@@ -1,4 +1,5 @@
 /** What notices are about: a module, or a part of one that people know by another name. */
+import { keysOf } from '../keys-of.ts'
 
 interface NoticeKind {
   /** On the page where people choose. */
@@ -33,7 +34,7 @@ export const noticeKinds = {
 } as const satisfies Record<string, NoticeKind>
 
 export type NoticeModule = keyof typeof noticeKinds
-export const noticeModules = Object.keys(noticeKinds) as NoticeModule[]
+export const noticeModules = keysOf(noticeKinds)
 
 /** What a locked screen shows of a notice; of a kind that is not raised any more only that there is one. */
 export const lockedText = (modulo: string | null): string =>

@@ -19,7 +19,7 @@ export const saleSteps = {
   cancelada: ['pendente', 'em_auditoria', 'com_pendencia', 'aprovada'],
 } as const satisfies Partial<Record<SaleState, readonly SaleState[]>>
 export type SaleStep = keyof typeof saleSteps
-export const saleStepKeys = Object.keys(saleSteps) as [SaleStep, ...SaleStep[]]
+export const saleStepKeys = keysOf(saleSteps)
 
 /** What an auditor checks of each sale, in the order of the screen. */
 export const checklistLabels = {
@@ -59,7 +59,7 @@ export const activationSteps = {
   cancelada: ['aguardando', 'reagendar', 'frustrada', ...onTheWay],
 } as const satisfies Partial<Record<ActivationState, readonly ActivationState[]>>
 export type ActivationStep = keyof typeof activationSteps
-export const activationStepKeys = Object.keys(activationSteps) as [ActivationStep, ...ActivationStep[]]
+export const activationStepKeys = keysOf(activationSteps)
 /** Steps that say why. */
 export const explainedActivationSteps: readonly ActivationStep[] = ['reagendar', 'frustrada', 'cancelada']
 
@@ -81,7 +81,7 @@ export const problemSteps = {
   cancelado: ['aberto', 'em_tratamento'],
 } as const satisfies Partial<Record<ProblemState, readonly ProblemState[]>>
 export type ProblemStep = keyof typeof problemSteps
-export const problemStepKeys = Object.keys(problemSteps) as [ProblemStep, ...ProblemStep[]]
+export const problemStepKeys = keysOf(problemSteps)
 
 export const priorityLabels = { baixa: 'Baixa', media: 'Média', alta: 'Alta', critica: 'Crítica' } as const
 export const priorities = keysOf(priorityLabels)

@@ -25,7 +25,7 @@ export const refundSteps = {
   cancelado: ['rascunho', 'solicitado', 'em_analise', 'aprovado', 'devolvido'],
 } as const satisfies Partial<Record<RefundState, readonly RefundState[]>>
 export type RefundStep = keyof typeof refundSteps
-export const refundStepKeys = Object.keys(refundSteps) as [RefundStep, ...RefundStep[]]
+export const refundStepKeys = keysOf(refundSteps)
 /** Steps of the one who asked; all others are decided by finance. */
 export const authorRefundSteps: readonly RefundStep[] = ['solicitado', 'cancelado']
 /** Only these may be changed. */

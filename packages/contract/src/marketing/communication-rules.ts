@@ -5,6 +5,7 @@
 import * as z from 'zod'
 import { coded } from '../described.ts'
 import { boolean, choice, date, documentNames, listOf, number, text } from '../list.ts'
+import { keysOf } from '../keys-of.ts'
 import { communicationRule } from '../messages/communication.ts'
 import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
@@ -30,7 +31,6 @@ import { unknownPlaceholder } from './message-text.ts'
 import { fixedDays, isSendingDisabled, requiresSending, takesDate, takesDays } from './rule-form.ts'
 import { whenEmpty } from '../zod-locale.ts'
 
-const keys = <T extends string>(words: Record<T, string>) => Object.keys(words) as [T, ...T[]]
 const blank = z.literal('').transform(() => null)
 
 /** A message; the empty text means none. */
@@ -61,8 +61,8 @@ const time = z.string().regex(new RegExp(`^${hourSource}(:00)?$`), format.invali
 /** A rule as people write it; `ruleOf` checks the complete rule. */
 export const ruleShape = z.strictObject({
   campanha_id: recordId,
-  criterio: z.enum(keys(criteria), whenEmpty(form.requiredAll)),
-  envio: z.union([z.enum(keys(sendings)), blank]).nullish(),
+  criterio: z.enum(keysOf(criteria), whenEmpty(form.requiredAll)),
+  envio: z.union([z.enum(keysOf(sendings)), blank]).nullish(),
   tempo: days.optional(),
   data_especifica: z.union([isoDate, blank]).nullish(),
   turno: coded(z.enum(shiftLetters as [string, ...string[]], whenEmpty(form.requiredAll)), shiftWords),
@@ -80,8 +80,8 @@ export const ruleShape = z.strictObject({
   template_whatsapp: z.union([recordId, z.string().trim().min(1).max(120), blank]).nullish(),
   silencio_inicio: z.union([time, blank]).nullish(),
   silencio_fim: z.union([time, blank]).nullish(),
-  silencio_acao: z.enum(keys(quietActions)).optional(),
-  feriado_acao: z.enum(keys(holidayActions)).optional(),
+  silencio_acao: z.enum(keysOf(quietActions)).optional(),
+  feriado_acao: z.enum(keysOf(holidayActions)).optional(),
   /** Messages to customers of a city wait while an incident lasts there. */
   segurar_incidente: z.boolean().optional(),
 })

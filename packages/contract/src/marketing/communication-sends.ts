@@ -3,15 +3,9 @@ import * as z from 'zod'
 import { choice, date, listOf, number, text, personal } from '../list.ts'
 import { recordId } from '../record.ts'
 import { isoDate } from '../validators.ts'
-import {
-  channels,
-  executionStates,
-  sendStates,
-  shiftWords,
-  uncertainActions,
-  type UncertainAction,
-} from './communication-words.ts'
+import { channels, executionStates, sendStates, shiftWords, uncertainActions } from './communication-words.ts'
 import { sendReasons } from './send-reasons.ts'
+import { keysOf } from '../keys-of.ts'
 
 export const communicationSendList = listOf('-id', {
   id: number(),
@@ -61,7 +55,7 @@ export const retrySendsInput = z.union([
 ])
 export type RetrySendsInput = z.output<typeof retrySendsInput>
 
-const acao = z.enum(Object.keys(uncertainActions) as [UncertainAction, ...UncertainAction[]])
+const acao = z.enum(keysOf(uncertainActions))
 
 /** Uncertain messages, deliberately sent again (within their shift's window) or abandoned. */
 export const decideSendsInput = z.union([

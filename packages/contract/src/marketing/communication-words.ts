@@ -1,6 +1,7 @@
 /**
  * The words of communication: criteria, sends, shifts, channels, states. Without schemas, so that lists may import it.
  */
+import { keysOf } from '../keys-of.ts'
 
 export const criteria = {
   data_contratacao: 'Data da Contratação',
@@ -28,12 +29,12 @@ export const shifts = {
   N: { label: 'N (20:00)', at: '20:00', until: '21:00' },
 } as const
 export type Shift = keyof typeof shifts
-export const shiftLetters = Object.keys(shifts) as Shift[]
+export const shiftLetters = keysOf(shifts)
 export const shiftWords = { M: shifts.M.label, T: shifts.T.label, N: shifts.N.label } as const
 
 export const channels = { whatsapp: 'WhatsApp', email: 'E-mail', sms: 'SMS' } as const
 export type Channel = keyof typeof channels
-export const channelKeys = Object.keys(channels) as Channel[]
+export const channelKeys = keysOf(channels)
 
 /** The title of e-mails whose rule has none (docs/marketing.md#rule-channels). */
 export const DEFAULT_EMAIL_TITLE = 'Uma mensagem do seu provedor'
@@ -80,7 +81,7 @@ export const sendStates = {
   expirado: 'Expirado',
 } as const
 export type SendState = keyof typeof sendStates
-export const sendStateKeys = Object.keys(sendStates) as SendState[]
+export const sendStateKeys = keysOf(sendStates)
 
 export const templateCategories = {
   marketing: 'Marketing',

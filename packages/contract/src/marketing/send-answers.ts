@@ -13,9 +13,9 @@ import { keysOf } from '../keys-of.ts'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { communicationSendList, communicationExecutionList } from './communication-sends.ts'
-import { sendReasons, type SendReason } from './send-reasons.ts'
+import { sendReasons } from './send-reasons.ts'
 
-const reasons = Object.keys(sendReasons) as [SendReason, ...SendReason[]]
+const reasons = keysOf(sendReasons)
 
 export const sendRow = rowOf(communicationSendList, {
   canal: z.enum(channelKeys),

@@ -1,4 +1,5 @@
 /** Closed lists of sponsorship and the order of its states. See docs/sponsorship.md. */
+import { keysOf } from '../keys-of.ts'
 
 export const requestStates = [
   'recebida',
@@ -67,7 +68,7 @@ export const requestSteps = {
   arquivada: ['recebida'],
 } as const satisfies Partial<Record<RequestState, readonly RequestState[]>>
 export type RequestStep = keyof typeof requestSteps
-export const requestStepKeys = Object.keys(requestSteps) as [RequestStep, ...RequestStep[]]
+export const requestStepKeys = keysOf(requestSteps)
 
 /** Decisions of the manager; the others are steps of the triage. */
 export const managerSteps: readonly RequestStep[] = ['aprovada', 'recusada', 'cancelada']

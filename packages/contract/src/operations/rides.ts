@@ -27,11 +27,10 @@ import {
   rideSteps,
   rideTypeLabels,
   rideTypes,
-  type PassengerStep,
-  type RideStep,
 } from './ride-options.ts'
 import { addErrors } from '../record-errors.ts'
 import { hourSource } from '../time-patterns.ts'
+import { keysOf } from '../keys-of.ts'
 
 const hour = z
   .string()
@@ -86,7 +85,7 @@ export const updateRideInput = updateOf(keptFields).extend({
 })
 export type UpdateRideInput = z.output<typeof updateRideInput>
 
-const steps = Object.keys(rideSteps) as [RideStep, ...RideStep[]]
+const steps = keysOf(rideSteps)
 export const stepRideInput = z.strictObject({
   id: recordId,
   ...seenVersion.shape,
@@ -106,7 +105,7 @@ export const askRideInput = z.strictObject({
 })
 export type AskRideInput = z.output<typeof askRideInput>
 
-const answers = Object.keys(passengerSteps) as [PassengerStep, ...PassengerStep[]]
+const answers = keysOf(passengerSteps)
 export const answerRideInput = z.strictObject({ id: recordId, situacao: z.enum(answers) })
 export type AnswerRideInput = z.output<typeof answerRideInput>
 

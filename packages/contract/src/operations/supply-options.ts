@@ -19,7 +19,7 @@ export const stageSteps = {
   reciclagem: ['devolucao', 'manutencao'],
 } as const satisfies Record<Exclude<Stage, 'retirada'>, readonly Stage[]>
 export type NextStage = keyof typeof stageSteps
-export const nextStages = Object.keys(stageSteps) as [NextStage, ...NextStage[]]
+export const nextStages = keysOf(stageSteps)
 
 /** Items of these stages are still on their way; those of the other two have arrived. */
 export const openStages = ['retirada', 'devolucao', 'manutencao'] as const satisfies readonly Stage[]

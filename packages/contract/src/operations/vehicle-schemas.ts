@@ -10,6 +10,7 @@ import { vehicleSteps } from './fleet-options.ts'
 import { kilometres, optionalChassis, plate, renavam } from './registration.ts'
 import { vehicle } from './vehicles.ts'
 import { confirmedJump } from './odometer-jump.ts'
+import { keysOf } from '../keys-of.ts'
 
 export const vehicleSchemas = schemasOf(vehicle, { placa: plate, renavam, chassi: optionalChassis })
 export type ListVehiclesInput = z.output<typeof vehicleSchemas.list.input>
@@ -34,7 +35,7 @@ export const assignFields = z.strictObject({
 export const assignInput = z.strictObject({ ...byId.shape, ...assignFields.shape })
 export type AssignInput = z.output<typeof assignInput>
 
-const byHand = Object.keys(vehicleSteps) as [keyof typeof vehicleSteps, ...(keyof typeof vehicleSteps)[]]
+const byHand = keysOf(vehicleSteps)
 export const stepVehicleInput = z.strictObject({
   ...byId.shape,
   situacao: z.enum(byHand),

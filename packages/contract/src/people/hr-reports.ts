@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { choice, boolean, date, listOf, number, text, type ListRequest, unmarked, personal } from '../list.ts'
 import { genderGroupings, type GenderGrouping } from './hr-reports-options.ts'
 import { employeeStateLabels, employmentLabels } from '../employee-options.ts'
+import { keysOf } from '../keys-of.ts'
 import { compared } from '../provider-figures.ts'
 import { isoDate } from '../validators.ts'
 import { kinshipLabels } from './family-options.ts'
@@ -93,7 +94,7 @@ const generalColumns = {
   telefone_corp: personal('phone', unmarked('Telefone corporativo')),
   ativo: boolean('Acesso'),
 }
-const generalKeys = Object.keys(generalColumns) as (keyof typeof generalColumns)[]
+const generalKeys = keysOf(generalColumns)
 type GeneralRequest = ListRequest<keyof typeof generalColumns> & { colunas?: string[] }
 
 /** `colunas`: the requested columns; a CPF that was not requested is not read, and no reading is recorded. */
@@ -121,8 +122,6 @@ export const familyReport = listOf('funcionario', {
 
 /** The reports that count people are filtered by these; their rows have columns and an order of their own. */
 export const countColumns = { ...placeIds, ...placeNames }
-
-const keysOf = <Key extends string>(heads: Record<Key, string>) => Object.keys(heads) as Key[]
 
 export const genderHeads = {
   grupo: 'Provedor ou departamento',

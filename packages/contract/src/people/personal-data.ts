@@ -4,13 +4,8 @@ import { asWords, choice, date, documentNames, listOf, number, text } from '../l
 import { userTypes } from '../personal-options.ts'
 import { createOf, updateOf } from '../record.ts'
 import { nameText, optionalText } from '../validators.ts'
-import {
-  requestKindLabels,
-  requestKinds,
-  requestStateLabels,
-  requestSteps,
-  type RequestStep,
-} from './personal-data-options.ts'
+import { requestKindLabels, requestKinds, requestStateLabels, requestSteps } from './personal-data-options.ts'
+import { keysOf } from '../keys-of.ts'
 
 /** Rows of one section, or the first rows of each. */
 export const ownDataInput = z
@@ -35,7 +30,7 @@ export type RequestFields = z.infer<typeof requestFields>
 /** One of each kind may be open. */
 export const createRequestsInput = createOf(requestFields).refine(({ objects }) => objects.length <= 2)
 
-const steps = Object.keys(requestSteps) as [RequestStep, ...RequestStep[]]
+const steps = keysOf(requestSteps)
 export const decisionFields = z.strictObject({
   situacao: z.enum(steps),
   /** The answer to the person; required for a refusal. */

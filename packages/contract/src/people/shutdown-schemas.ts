@@ -4,14 +4,9 @@ import { moment } from '../answer.ts'
 import { schemasOf } from '../entity/schemas.ts'
 import { createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import { nameText, optionalText, requiredText } from '../validators.ts'
-import {
-  checklistItems,
-  holdingKinds,
-  lineOutcomes,
-  shutdownSteps,
-  type ShutdownStep,
-} from './shutdown-options.ts'
+import { checklistItems, holdingKinds, lineOutcomes, shutdownSteps } from './shutdown-options.ts'
 import { shutdown } from './shutdowns.ts'
+import { keysOf } from '../keys-of.ts'
 
 const declared = schemasOf(shutdown)
 export const shutdownFields = declared.fields.omit({ entrevista: true })
@@ -48,7 +43,7 @@ export const shutdownSchemas = {
 export type UpdateShutdownInput = z.output<typeof shutdownSchemas.updateInput>
 export type ListShutdownsInput = z.output<typeof shutdownSchemas.list.input>
 
-const steps = Object.keys(shutdownSteps) as [ShutdownStep, ...ShutdownStep[]]
+const steps = keysOf(shutdownSteps)
 export const stepFields = z.strictObject({
   situacao: z.enum(steps),
   /** Why it was refused or called off. */

@@ -1,6 +1,7 @@
 /** The providers' ERPs: the connection to each, what it may be asked for, and the messages waiting to be sent. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
+import { keysOf } from '../keys-of.ts'
 
 /** Which system a connection leads to: those that have an adapter (docs/erp.md#kinds). */
 export const erpKindNames = {
@@ -11,7 +12,7 @@ export const erpKindNames = {
   demonstracao: 'Demonstração',
 } as const
 export type ErpKind = keyof typeof erpKindNames
-export const erpKinds = Object.keys(erpKindNames) as [ErpKind, ...ErpKind[]]
+export const erpKinds = keysOf(erpKindNames)
 
 /** What an ERP can be asked for, by the name of the call; screens offer only what a connection has. */
 export const erpAbilityNames = {
@@ -48,7 +49,7 @@ export const erpAbilityNames = {
   reiniciar_onu: 'Reiniciar ONU',
 } as const
 export type ErpAbility = keyof typeof erpAbilityNames
-export const erpAbilities = Object.keys(erpAbilityNames) as [ErpAbility, ...ErpAbility[]]
+export const erpAbilities = keysOf(erpAbilityNames)
 
 /** Actions that some systems are only said to have, and what each of them is about: they are tried before they are offered. */
 export const triedActionTargets = { desbloqueio_confianca: 'Contrato', desconectar: 'Conexão' } as const

@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text, unmarked, telephone, personal } from '../list.ts'
 import { byId, createOf, recordId, seenVersion, randomId } from '../record.ts'
 import { cpf, phone, requiredText } from '../validators.ts'
-import { importSituations, openLeadChoices, type OpenLeadChoice } from './lead-import-words.ts'
+import { importSituations, openLeadChoices } from './lead-import-words.ts'
+import { keysOf } from '../keys-of.ts'
 
 const chosen = z.int().positive()
 
@@ -61,7 +62,7 @@ export const importErrorList = listOf('linha', {
 })
 export type ListImportErrorsInput = z.output<typeof importErrorList.input>
 
-const com_lead_aberta = z.enum(Object.keys(openLeadChoices) as [OpenLeadChoice]).optional()
+const com_lead_aberta = z.enum(keysOf(openLeadChoices)).optional()
 
 /** Lets in what the preview showed; what was said of people with an open lead holds when their leads are made. */
 export const confirmImportInput = z.strictObject({ ...byId.shape, com_lead_aberta })

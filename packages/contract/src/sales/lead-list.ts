@@ -29,6 +29,7 @@ import {
   type LeadStatus,
   type LeadType,
 } from './lead-words.ts'
+import { keysOf } from '../keys-of.ts'
 
 /** What leads are filtered, sorted and exported by, in every list of them. */
 export const leadColumns = {
@@ -94,7 +95,7 @@ export const leadListKey = z.enum(leadLists)
 export const leadList = listOf('-created_at', leadColumns, {
   lista: leadListKey.default('leads'),
   colunas: z
-    .array(z.enum(Object.keys(leadColumns) as [LeadColumn, ...LeadColumn[]]))
+    .array(z.enum(keysOf(leadColumns)))
     .max(60)
     .optional(),
 })

@@ -2,6 +2,7 @@
 import { once } from '../once.ts'
 import { lead as text } from '../messages/leads.ts'
 import type { LeadMoveNeed } from './lead-words.ts'
+import { keysOf } from '../keys-of.ts'
 
 const addressFields = {
   cep: 'o CEP',
@@ -19,8 +20,8 @@ export type LeadNeededValues = Partial<Record<LeadNeededField, string | null>>
 
 /** The fields that must be filled for a stage. */
 export const neededFields: Partial<Record<LeadMoveNeed, readonly LeadNeededField[]>> = {
-  endereco: Object.keys(addressFields) as LeadNeededField[],
-  venda: Object.keys(saleFields) as LeadNeededField[],
+  endereco: keysOf(addressFields),
+  venda: keysOf(saleFields),
 }
 
 /** The needed fields that are empty, in the form's order. */

@@ -5,7 +5,8 @@ import { isoDate } from '../validators.ts'
 import { listOf } from '../list.ts'
 import { MAX_LIMIT } from '../list-limits.ts'
 import { leadColumns } from './lead-list.ts'
-import { breakdowns, type BreakdownReport } from './report-words.ts'
+import { breakdowns } from './report-words.ts'
+import { keysOf } from '../keys-of.ts'
 
 const sorts = [
   'nome',
@@ -75,7 +76,7 @@ export const rowKey = z.string().max(200)
 export const breakdownInput = z.strictObject({
   ...reportScope,
   ...reportPaging,
-  relatorio: z.enum(Object.keys(breakdowns) as [BreakdownReport, ...BreakdownReport[]]),
+  relatorio: z.enum(keysOf(breakdowns)),
   chave: rowKey,
 })
 export type BreakdownInput = z.output<typeof breakdownInput>

@@ -20,8 +20,8 @@ const vehicles = [
 
 const categoryOf = { utilitario: 'B', carro: 'B', moto: 'A', caminhao: 'C' } as const
 
-export async function seedFleet(db: Database, today = new Date()): Promise<void> {
-  const dayIn = (days: number) => dayInBrazil(today.getTime() + days * DAY_MS)
+export async function seedFleet(db: Database): Promise<void> {
+  const dayIn = (days: number) => dayInBrazil(Date.now() + days * DAY_MS)
   const at = (days: number, hour: number) =>
     new Date(`${dayIn(days)}T${String(hour).padStart(2, '0')}:00:00-03:00`)
   const fleet = await seedVehicles(db, dayIn)

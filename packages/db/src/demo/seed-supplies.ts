@@ -40,7 +40,7 @@ interface Product extends Row {
   valor_unitario: string
 }
 
-export async function seedSupplies(db: Database, today = new Date()): Promise<void> {
+export async function seedSupplies(db: Database): Promise<void> {
   const providers = await db.selectFrom('empresa').select(['id', 'sistema']).orderBy('id').execute()
   const idOf = (sistema: string) => providers.find((one) => one.sistema === sistema)!.id
   const made: Product[] = await db
@@ -79,7 +79,7 @@ export async function seedSupplies(db: Database, today = new Date()): Promise<vo
     .returning(['id', 'id_empresa', 'nome', 'cidade'])
     .execute()
   await seedStock(db, teams, made)
-  await seedWays(db, teams, made, today)
+  await seedWays(db, teams, made)
   await seedCounts(db, teams)
   if (technician) await seedTerm(db, technician.id, teams[0]!)
 }
@@ -126,18 +126,13 @@ const stagesOf = [
 ] as const
 
 /** Twelve items a squad, each somewhere between a customer's house and the stock. */
-async function seedWays(
-  db: Database,
-  teams: readonly Squad[],
-  made: readonly Product[],
-  today: Date,
-): Promise<void> {
+async function seedWays(db: Database, teams: readonly Squad[], made: readonly Product[]): Promise<void> {
   const { id: id_usuario } = await db
     .selectFrom('rh_usuario')
     .where('email', '=', 'gestor.operacoes@intranet.example')
     .select('id')
     .executeTakeFirstOrThrow()
-  const at = (days: number) => new Date(today.getTime() - days * DAY_MS)
+  const at = (days: number) => new Date(Date.now() - days * DAY_MS)
   for (const [place, team] of teams.entries())
     for (let n = 0; n < 12; n += 1) {
       const product = of(made, team, true)[n % 4]!

@@ -59,8 +59,9 @@ function cutter({ html, head, rest }: ReturnType<typeof readHtml>) {
 }
 
 /**
- * Writes the page of a path. `ownHead` replaces the common title. `session` is the signed-in person, null for a guest, undefined where nobody could say:
- * the browser then asks by itself. A guest gets the small page of the screens that are open. Reads the build once.
+ * Writes the page of a path. `own.head` replaces the common title. `session` is the signed-in person, null for a guest,
+ * undefined where nobody could say: the browser then asks by itself. A guest gets the small page of the screens that are
+ * open. Reads the build once.
  */
 export function pageWriter(
   root: string,

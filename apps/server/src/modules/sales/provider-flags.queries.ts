@@ -1,5 +1,5 @@
 /** The provider flags of campaigns and channels: booleans by provider key outside, rows of a join table inside. */
-import { isSuperadmin, levelRank } from '@intranet/contract/access'
+import { can, isSuperadmin } from '@intranet/contract/access'
 import type { ProviderFlags } from '@intranet/contract/sales/provider-flags'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
@@ -44,7 +44,7 @@ export const ownFlagsOnly = (actor: Actor, flags: FlagTable, id: string) =>
  * Managers write every record in their scope, others those they made (docs/platform.md#requesters-edit-what-they-made).
  */
 export const ownWork = (actor: Actor, author: string) =>
-  levelRank(actor.roles, 'vendas') >= 3
+  can(actor, 'vendas', 'manage')
     ? sql<boolean>`true`
     : sql<boolean>`(${sql.ref(author)} is not distinct from ${actor.id})`
 

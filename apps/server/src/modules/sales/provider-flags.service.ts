@@ -1,5 +1,5 @@
 /** The rules of provider flags, the same for campaigns and channels. */
-import { isSuperadmin, levelRank } from '@intranet/contract/access'
+import { can, isSuperadmin } from '@intranet/contract/access'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { salesProvider } from '@intranet/contract/messages/marketing'
 import type { ProviderFlags } from '@intranet/contract/sales/provider-flags'
@@ -48,13 +48,12 @@ export async function assertProviderKeys(db: Database, keys: string[]): Promise<
 
 /** Only managers switch on and off, on screens and over REST. */
 export function assertMaySwitch(actor: Actor, before: boolean, after: boolean | undefined): void {
-  if (after !== undefined && after !== before && levelRank(actor.roles, 'vendas') < 3)
-    throw refusals.forbidden()
+  if (after !== undefined && after !== before && !can(actor, 'vendas', 'manage')) throw refusals.forbidden()
 }
 
 /** Rows without a provider belong to the whole group: only managers write them. */
 export function assertFlagged(actor: Actor, flagged: boolean): void {
-  if (!flagged && levelRank(actor.roles, 'vendas') < 3) {
+  if (!flagged && !can(actor, 'vendas', 'manage')) {
     throw refusals.invalid({ provedores: salesProvider.needed })
   }
 }

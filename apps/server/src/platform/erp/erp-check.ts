@@ -1,6 +1,7 @@
 /** A table of what an ERP really answers: reads only. */
 import { formatCount } from '@intranet/contract/formats'
 import { erpAbilities, type ErpAbility } from '@intranet/contract/sales/erp'
+import { orAway } from '../or-away.ts'
 import { erpCalls, type ErpCall, type ErpInput } from './erp-calls.ts'
 import { asErpError } from './erp-error.ts'
 import type { ErpSystem } from './erp-system.ts'
@@ -23,7 +24,7 @@ const sizeOf = (answer: unknown) => {
 /** The first invoice, connection and order of the customer: what the calls about one of them ask with. */
 async function examples(system: ErpSystem, cod_cliente: string) {
   const firstOf = async <T>(name: ErpAbility, read: () => Promise<T[]>) =>
-    system.abilities.has(name) ? (await read().catch(() => []))[0] : undefined
+    system.abilities.has(name) ? (await orAway(read()))?.[0] : undefined
   // Of a paid one there is nothing to pay with.
   const invoice = await firstOf('faturas', async () =>
     (await system.call('faturas', { cod_cliente })).toSorted(

@@ -4,7 +4,7 @@ import { erp as text } from '@intranet/contract/messages/registries'
 import type { Outgoing, OutgoingRequest, WholeAnswer } from '../outgoing.ts'
 import type { Sealed } from '../sealed.ts'
 import type { StoredConnection } from './erp-connections.queries.ts'
-import { ErpError } from './erp-error.ts'
+import { asErpError, ErpError } from './erp-error.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
 
@@ -22,8 +22,8 @@ export interface ErpWay {
   capacidades: ReadonlySet<ErpAbility>
   acoes_confirmadas: ReadonlySet<ErpAbility>
   /**
-   * Sends to a path below the connection's address, or to a whole address of the same server. Throws as `Outgoing.ask`
-   * does, and `bad_answer` for another server's address.
+   * Sends to a path below the connection's address, or to a whole address of the same server. Throws ErpError:
+   * `bad_answer` for another server's address.
    */
   ask(path: string, request: WayRequest): Promise<WholeAnswer>
 }
@@ -62,12 +62,17 @@ export function openWay(
     acoes_confirmadas: new Set(kept.acoes_confirmadas),
     async ask(path, { maxBytes = MAX_BYTES, ...request }) {
       if (!url) throw new ErpError('invalid', text.needsAddress)
-      return outgoing.ask(system, addressOf(url, base, path), {
-        ...request,
-        maxBytes,
-        plainHttp: permite_http,
-        pin: certificado,
-      })
+      const address = addressOf(url, base, path)
+      try {
+        return await outgoing.ask(system, address, {
+          ...request,
+          maxBytes,
+          plainHttp: permite_http,
+          pin: certificado,
+        })
+      } catch (error) {
+        throw asErpError(error)
+      }
     },
   }
 }

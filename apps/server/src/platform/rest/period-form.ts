@@ -1,6 +1,7 @@
 /** `data_ini` and `data_fim`, as every path names a period, of a procedure that calls them otherwise. */
 import { isoDate } from '@intranet/contract/validators'
 import * as z from 'zod'
+import { withoutMissing } from '../records.ts'
 import { formerly, underAnyName } from './former-names.ts'
 import { objectShape } from './input-fields.ts'
 import { form, type Form } from './procedure-route.ts'
@@ -28,7 +29,7 @@ export function periodForm<Input>(input: z.ZodType<unknown, Input>): Form<NonNul
   })
   return form(schema, ({ data_ini, data_fim, ...rest }) => {
     const days = { [first]: data_ini, [last]: data_fim }
-    const named = Object.fromEntries(Object.entries(days).filter(([, day]) => day !== undefined))
+    const named = withoutMissing(days)
     return { ...rest, ...named } as NonNullable<Input>
   })
 }

@@ -36,9 +36,11 @@ function unanswered(error: unknown): Outcome {
 const MAX_WAIT = 6 * 3600
 
 /** The seconds of a `Retry-After`, which is a number or a date; undefined without a usable one. */
-export function retryAfter(header: string | null, now = Date.now()): number | undefined {
+export function retryAfter(header: string | null): number | undefined {
   if (!header) return undefined
-  const asked = /^\s*\d+\s*$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000)
+  const asked = /^\s*\d+\s*$/.test(header)
+    ? Number(header)
+    : Math.ceil((Date.parse(header) - Date.now()) / 1000)
   return Number.isFinite(asked) ? Math.min(Math.max(asked, 1), MAX_WAIT) : undefined
 }
 

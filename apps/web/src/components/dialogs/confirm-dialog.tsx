@@ -47,7 +47,7 @@ function KeepOrDiscard({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: (
 /** A question with Cancelar and Confirmar; see `ConfirmRequest` for its variants. */
 export function ConfirmDialog({ request, onClose }: RequestedDialogProps<ConfirmRequest>) {
   const { input, irreversible = false } = request
-  const left = useCountdown(request.countdown ?? (irreversible ? IRREVERSIBLE_SECONDS : 0))
+  const left = useCountdown(irreversible ? IRREVERSIBLE_SECONDS : 0)
   const [value, setValue] = useState(input?.value ?? request.choices?.[0]?.value ?? '')
   const [familiar, setFamiliar] = useState<string[]>([])
   const [toggle, setToggle] = useState(false)

@@ -23,8 +23,6 @@ export interface ConfirmRequest extends Labels {
   consequences?: string[]
   /** Destructive button, 3 s countdown, focus on Cancelar, "Esta ação é irreversível. Deseja continuar?". */
   irreversible?: boolean
-  /** Seconds before Confirmar may be pressed; 0 when absent. */
-  countdown?: number
   input?: {
     /** `money` is typed as in a money field; its answer is decimal text such as "1284.50", or "". */
     kind: 'textarea' | 'input' | 'money'

@@ -5,7 +5,7 @@ type Below<Name extends string, Value> = Value extends readonly (infer Item)[]
     : never
 
 /**
- * The names of a form's fields, by the values that its schema takes (`z.input<typeof departmentFields>`): `nome`,
+ * The names of a form's fields, by the values that its schema takes (`z.input<typeof leadFields>`): `nome`,
  * `provedores.razao`, `premios.0.nome`. Two levels are enough for what our forms hold, and cheap to check.
  */
 export type FieldName<Values extends object> = [Values] extends [never]

@@ -11,13 +11,11 @@ import { FormFoot } from './form-foot.tsx'
 interface FormActionsProps {
   /** Salvar unless the screen says otherwise. */
   save?: ReactNode
-  /** When absent the drawer or dialog closes, a page goes one page back. */
-  onCancel?: () => void
   children?: ReactNode
 }
 
 /** Cancelar and Salvar after the last field; sticky on phones. Nothing where the form is only read. */
-export function FormActions({ save = form.save, onCancel, children }: FormActionsProps) {
+export function FormActions({ save = form.save, children }: FormActionsProps) {
   const goBack = useGoBack()
   const surface = use(SurfaceContext)
   const { reads } = useFormRules()
@@ -26,7 +24,7 @@ export function FormActions({ save = form.save, onCancel, children }: FormAction
     <>
       <FormRefusal />
       <FormFoot>
-        <Button variant="ghost" onClick={onCancel ?? surface?.close ?? goBack}>
+        <Button variant="ghost" onClick={surface?.close ?? goBack}>
           {dialog.cancel}
         </Button>
         {children}

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { READ_ONLY, UNKNOWN_OUTCOME } from '@intranet/contract/messages'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { nameText } from '@intranet/contract/validators'
+import { ShownError } from '@/lib/request-error.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { newRecord } from './form-identity.ts'
 import { Form } from './form.tsx'
@@ -118,4 +119,19 @@ test('in a dialog a refusal stays, in the dialog, until the next try', async () 
   expect(alert.textContent).toBe('Este veículo está em manutenção.')
   dialog.querySelector('form')!.requestSubmit()
   await waitFor(() => expect(within(dialog).queryByRole('alert')).toBeNull())
+})
+
+test('a failure whose text is for the person is shown as it is', async () => {
+  const { user } = await renderInApp(() => (
+    <Form
+      plain
+      schema={z.object({ nome: nameText(80) })}
+      defaultValues={{ nome: 'Comercial' }}
+      onSubmit={vi.fn().mockRejectedValue(new ShownError('Isto só funciona em um endereço https.'))}
+    >
+      <FormActions />
+    </Form>
+  ))
+  await user.click(await screen.findByRole('button', { name: 'Salvar' }))
+  expect(await screen.findByText('Isto só funciona em um endereço https.')).toBeTruthy()
 })

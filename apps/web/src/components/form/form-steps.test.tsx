@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { Button } from '@/components/ui/button.tsx'
 import { renderInApp } from '@/test/render-in-app.tsx'
+import { withoutTls } from '@/test/without-tls.ts'
 import { FormActions } from './form-actions.tsx'
 import { newRecord } from './form-identity.ts'
 import { Form } from './form.tsx'
@@ -48,6 +49,11 @@ async function atStepTwo() {
   const back = () => act(async () => app.router.history.back())
   return { ...app, back }
 }
+
+test('steps walk on an address without TLS', async () => {
+  withoutTls()
+  await atStepTwo()
+})
 
 test('the browser’s Back goes one step back, with what was typed; then it leaves', async () => {
   const { router, back } = await atStepTwo()

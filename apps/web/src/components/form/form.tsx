@@ -13,7 +13,7 @@ import { common, form as text, STALE } from '@intranet/contract/messages'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { handleFailure, reportSignedOut } from '@/lib/query-client.ts'
-import { readRequestError, saysWhy } from '@/lib/request-error.ts'
+import { readRequestError, saysWhy, ShownError } from '@/lib/request-error.ts'
 import { cn } from '@/lib/cn.ts'
 import { toast } from '@/lib/toast.ts'
 import { useSave } from '@/lib/use-save.ts'
@@ -154,6 +154,7 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
     const unseen = names.filter((name) => !rules.registry.get(name))
     const refused = status !== undefined && status < 500
     if (refused && (status === 409 || unseen.length === names.length)) return refuse(message)
+    if (failed instanceof ShownError) return refuse(message)
     refuse(failure, requestId, sentences(unseen.map((name) => fields[name])))
   }
   const save = async (values: Output) => {

@@ -8,8 +8,8 @@ import {
   dropDraft,
   holdDraft,
   keepDraft,
-  newDraftId,
 } from '@/lib/draft.ts'
+import { randomName } from '@/lib/random-name.ts'
 import { useSession } from '@/lib/session.ts'
 import type { FieldRegistry } from './field-registry.ts'
 import { fingerprint, type FormIdentity } from './form-identity.ts'
@@ -39,7 +39,7 @@ export function useDraft<Values extends FieldValues, Output>(options: DraftOptio
   const user = useSession()?.usuarioId
   const folder = identity && user !== undefined ? draftFolder(user, identity.key) : null
   const [{ id, epoch, beginning }] = useState(() => ({
-    id: newDraftId(),
+    id: randomName(),
     epoch: draftEpoch(),
     beginning: { values: formState.defaultValues, print: fingerprint(formState.defaultValues) },
   }))

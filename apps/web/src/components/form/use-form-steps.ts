@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { randomName } from '@/lib/random-name.ts'
 
 /** The steps of a form, each its own place in the browser's history. */
 export interface FormSteps<Name extends string = string> {
@@ -29,7 +30,7 @@ export function useFormSteps<const Name extends string>(named: readonly { key: N
   const router = useRouter()
   const navigate = useNavigate()
   const walked = useLocation({ select: ({ state }) => state.walked, structuralSharing: true })
-  const [visit] = useState(() => crypto.randomUUID())
+  const [visit] = useState(() => randomName())
   const first = named[0]!.key
   const steps = useMemo(() => (walked?.visit === visit ? walked.steps : [first]), [walked, visit, first])
   const back = useCallback(

@@ -23,8 +23,6 @@ interface GuardOptions {
   unsaved: () => boolean
   /** Never asks. */
   off?: boolean
-  /** The form goes on when its own query address changes: its steps are there. */
-  staysOnSearch?: boolean
   text?: string
 }
 

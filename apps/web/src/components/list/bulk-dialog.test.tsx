@@ -6,7 +6,7 @@ import type { Selection } from '@/components/table/use-selection.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { Refusal, serverAnswers } from '@/test/server-answers.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
-import { bulkForm } from '@/components/records/bulk-form.ts'
+import { entityBulk } from '@/components/records/bulk-form.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 const updated_at = '2026-11-20T12:00:00.000Z'
@@ -14,9 +14,9 @@ const names = new Map([
   [1, 'Compras'],
   [2, 'Frota'],
 ])
-const form = bulkForm(trpc.departments, schemasOf(department).fields, {
-  id_funcionario: { label: 'Responsável', field: <p>Ninguém</p> },
-  id_empresa: { label: 'Provedor', field: <p>Nenhum</p> },
+const form = entityBulk(trpc.departments, department, schemasOf(department).fields, {
+  id_funcionario: <p>Ninguém</p>,
+  id_empresa: <p>Nenhum</p>,
 })
 
 /** What was refused, in the dialog: notices of the page are list items too. */

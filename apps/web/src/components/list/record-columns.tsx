@@ -3,15 +3,12 @@ import type { ListColumn } from '@/components/table/list-column.ts'
 import { StatusDot } from '@/components/ui/status-dot.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 
-/** Ativo or Inativo; not on cards that have a state already. */
-export const statusColumn = <Row extends { ativo: boolean }>({ onCards = true } = {}): ListColumn<
-  Row,
-  'ativo'
-> => ({
+/** Ativo or Inativo. */
+export const statusColumn = <Row extends { ativo: boolean }>(): ListColumn<Row, 'ativo'> => ({
   id: 'ativo',
   accessorFn: (row) => row.ativo,
   header: 'Status',
-  meta: { card: onCards ? 'sub' : undefined, sort: true },
+  meta: { card: 'sub', sort: true },
   cell: ({ row }) => <StatusDot active={row.original.ativo} />,
 })
 

@@ -2,7 +2,7 @@ import type { Entity, Fields } from '@intranet/contract/entity/entity'
 import type { ReactNode } from 'react'
 import type * as z from 'zod'
 import { nameOf, type Client } from '@/lib/trpc.ts'
-import type { Bulked, BulkFieldsOf } from './entity-calls.ts'
+import type { Bulked } from './entity-calls.ts'
 
 /** A field as its form has it. */
 interface BulkField {
@@ -17,14 +17,7 @@ export interface BulkForm {
   fields: Readonly<Record<string, BulkField>>
 }
 
-/** `bulkForm(trpc.departments, departmentFields, { id_funcionario: { label: 'Responsável', field: <PersonField … /> } })`. */
-export const bulkForm = <R extends Bulked>(
-  client: Client<R>,
-  schema: z.ZodObject,
-  fields: { [Name in keyof BulkFieldsOf<NoInfer<R>> & string]-?: BulkField },
-): BulkForm => ({ router: nameOf(client), schema, fields })
-
-/** The same for a declared entity: its bulk fields, with their labels. */
+/** The bulk fields of a declared entity, with their labels: `{ id_funcionario: <Field name="id_funcionario" … /> }`. */
 export const entityBulk = <R extends Bulked, F extends Fields, Bulk extends keyof F & string>(
   client: Client<R>,
   declared: Entity<F, Bulk>,

@@ -57,11 +57,6 @@ export type ChangeOf<R extends Changed> = Inputs[R] extends { update: infer Inpu
   ? Omit<Input, keyof Version>
   : never
 
-/** The fields that `changeMany` takes. */
-export type BulkFieldsOf<R extends Bulked> = Inputs[R] extends { changeMany: { campos: infer Fields } }
-  ? Fields
-  : never
-
 interface Answer<Row> {
   total: number | null
   depois: string | null

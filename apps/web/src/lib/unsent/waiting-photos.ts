@@ -1,4 +1,4 @@
-import { randomGuid } from '@/lib/random-name.ts'
+import { randomUuid } from '@/lib/random-name.ts'
 import { copyPhoto } from './photo-copy.ts'
 import { addPhoto, photoOf } from './unsent-store.ts'
 
@@ -7,7 +7,7 @@ const bytesOf = (blob: Blob): Promise<ArrayBuffer> => new Response(blob).arrayBu
 /** Keeps a copy of a photo on this device; answers its id in inputs until it is sent. */
 export async function keepPhoto(person: number, file: Blob): Promise<string> {
   const copy = await copyPhoto(file)
-  const id = randomGuid()
+  const id = randomUuid()
   await addPhoto({ id, person, type: copy.type, bytes: await bytesOf(copy), takenAt: Date.now() })
   return id
 }

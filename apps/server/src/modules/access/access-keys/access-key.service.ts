@@ -15,7 +15,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
-import { assertNewest, holdRecord } from '../../../platform/records.ts'
+import { assertNewest, holdRecord, withoutMissing } from '../../../platform/records.ts'
 import { endsWithin } from '../../../platform/validity.ts'
 import {
   getAccessKey,
@@ -170,9 +170,6 @@ export async function rotateAccessKey(
 
 const widens = (before: readonly number[], after: readonly number[] = []) =>
   after.some((id) => !before.includes(id))
-
-const withoutMissing = <T extends object>(fields: T): Partial<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /** Its owner and superadmins may always do this. The key's next request is refused. */
 export async function endAccessKey(db: Database, actor: Actor, id: number): Promise<{ id: number }> {

@@ -17,7 +17,7 @@ import {
 } from './factor.queries.ts'
 import { isMailAlone, markMailedPassword, storeRelease } from './factor-release.queries.ts'
 import { factorMeans } from './factor.service.ts'
-import { newCode, plainCode } from './recovery-code.ts'
+import { newRecoveryCode, plainCode } from './recovery-code.ts'
 
 const hasFactor = async (db: Database, id: number) => (await factorMeans(db, id)).length > 0
 
@@ -80,7 +80,7 @@ export async function releaseSetup(ctx: SignedInContext, id: number) {
   const { deps, db, actor } = ctx
   if (id === actor.id) throw new AppError('conflict', text.onlyOthers)
   await assertLongSuperadmin(db, actor)
-  const codigo = newCode()
+  const codigo = newRecoveryCode()
   const expira_em = new Date(Date.now() + RELEASE_HOURS * 3_600_000)
   await storeRelease(db, { id_usuario: id, id_liberado_por: actor.id, code: plainCode(codigo), expira_em })
   await mailFactorChange(deps, db, id, 'Um Super Admin liberou o cadastro do segundo fator do seu acesso.')

@@ -4,7 +4,6 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import type { HistoryRule, HistoryRules } from '../../../platform/history.ts'
-import { originColumns } from '../../../platform/origin.ts'
 
 function ruleOf(rules: HistoryRules, table: HistoryTable): HistoryRule {
   const rule = rules[table]
@@ -38,10 +37,3 @@ export async function listHistory(
     limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
-
-/** Remembers that somebody read another person's documents. */
-export const recordDocumentReading = (db: Database, actor: Actor, id_titular: number, campos: string[]) =>
-  db
-    .insertInto('acesso_dado_pessoal')
-    .values({ id_usuario: actor.id, id_titular, campos, ...originColumns() })
-    .execute()

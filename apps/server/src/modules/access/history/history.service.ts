@@ -8,7 +8,8 @@ import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import type { HistoryRules } from '../../../platform/history.ts'
 import { withoutPersonal } from '../users/personal-fields.ts'
-import { listHistory, recordDocumentReading } from './history.queries.ts'
+import { recordDocumentReading } from '../users/user.queries.ts'
+import { listHistory } from './history.queries.ts'
 
 const documents = ['cpf', 'rg', 'cnh_numero'] as const
 type Values = HistoryRow['new_data']

@@ -9,7 +9,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
-import { assertNewest, found, holdRecord, holdRecords } from '../../../platform/records.ts'
+import { assertNewest, found, holdRecord, holdRecords, withoutMissing } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { endsWithin } from '../../../platform/validity.ts'
@@ -84,9 +84,6 @@ export async function changePartner(
   await recordPermissionChange(db, id, recorded(before), recorded(after))
   return { id, updated_at: after.updated_at }
 }
-
-const withoutMissing = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 export async function removePartner(db: Database, actor: Actor, id: number): Promise<void> {
   const before = found(await getPartner(db, actor, id))

@@ -217,7 +217,7 @@ export const getUser = (db: Database, actor: Actor, id: number) =>
     .executeTakeFirst()
 
 /** Remembers who read which documents of whom. Outside the transaction: a refusal may not undo it. */
-export const recordDocumentAccess = (db: Database, actor: Actor, id_titular: number, campos: string[]) =>
+export const recordDocumentReading = (db: Database, actor: Actor, id_titular: number, campos: string[]) =>
   db
     .insertInto('acesso_dado_pessoal')
     .values({ id_usuario: actor.id, id_titular, campos, ...originColumns() })

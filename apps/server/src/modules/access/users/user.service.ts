@@ -26,7 +26,7 @@ import { inviteElsewhere, type Inviting } from './invite.service.ts'
 import { assertSuperadminRemains, holdSuperadmins } from './superadmin.service.ts'
 import { withoutPersonal } from './personal-fields.ts'
 import { assertManager, assertPlacement, assertSituation, placeOf } from './placement.service.ts'
-import { getForWrite, getUser, manageable, recordDocumentAccess } from './user.queries.ts'
+import { getForWrite, getUser, manageable, recordDocumentReading } from './user.queries.ts'
 
 interface Named {
   id: number
@@ -48,7 +48,7 @@ export async function readUser(db: Database, actor: Actor, id: number) {
   if (isOwn) return user
   if (!can(actor, 'users', 'manage')) return { ...user, ...withoutPersonal }
   const seen = documents.filter((field) => user[field] !== null)
-  if (seen.length) await recordDocumentAccess(db, actor, id, seen)
+  if (seen.length) await recordDocumentReading(db, actor, id, seen)
   return user
 }
 

@@ -45,12 +45,8 @@ export async function openOffer(db: Database, id: number, employee: boolean): Pr
 }
 
 /** Refuses who is too young for a contract (422 at the day of birth). */
-export function assertAge(
-  data_nascimento: string,
-  offer: Pick<Offer, 'tipo_contrato'> | null,
-  now = new Date(),
-) {
-  const age = ageInYears(data_nascimento, now) ?? 0
+export function assertAge(data_nascimento: string, offer: Pick<Offer, 'tipo_contrato'> | null) {
+  const age = ageInYears(data_nascimento, new Date()) ?? 0
   if (age < MINIMUM_AGE) throw refusals.field('data_nascimento', text.tooYoung)
   if (age > 100) throw refusals.field('data_nascimento', 'Data inválida')
   if (offer && age < ADULT_AGE && !contractsOfMinors.includes(offer.tipo_contrato))

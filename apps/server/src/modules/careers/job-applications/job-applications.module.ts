@@ -14,7 +14,7 @@ export const jobApplicationsModule = defineModule({
   routes: applicationRoutes,
   jobs: [arrivalJob, applicationRetentionJob],
   history: {
-    candidatura: { scope: (actor, id) => among('candidatura', id, ofSeenVacancy(actor, 'x.id_vaga')) },
+    candidatura: { scope: (actor, id) => among('candidatura', id, ofSeenVacancy(actor)) },
   },
   refusals: {
     texts: {

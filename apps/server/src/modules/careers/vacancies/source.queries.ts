@@ -1,14 +1,14 @@
 /** Where applicants come from: rows of a vacancy with a code for `/r/`. See docs/careers.md#sources. */
 import type { SourceType } from '@intranet/contract/careers/career-options'
 import type { Database } from '@intranet/db/connection'
-import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { today } from '../../../platform/today.ts'
+import { randomLetters } from '../../../platform/token.ts'
 
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz'
 /** Longer than the codes of sales, so that no code means two things. */
 const CODE_LENGTH = 12
-const newCode = () => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+const newSourceCode = () => randomLetters(LETTERS, CODE_LENGTH)
 
 const columns = ['id', sql<SourceType>`tipo`.as('tipo'), 'nome', 'codigo', 'ativo'] as const
 
@@ -17,20 +17,26 @@ export async function insertSiteSources(db: Database, vacancies: readonly number
   if (!vacancies.length) return
   await db
     .insertInto('vaga_fonte')
-    .values(vacancies.map((id_vaga) => ({ id_vaga, tipo: 'site', nome: 'Site', codigo: newCode() })))
+    .values(vacancies.map((id_vaga) => ({ id_vaga, tipo: 'site', nome: 'Site', codigo: newSourceCode() })))
     .execute()
 }
 
 export const insertSources = (db: Database, rows: readonly { id_vaga: number; nome: string }[]) =>
   db
     .insertInto('vaga_fonte')
-    .values(rows.map((row) => ({ ...row, tipo: 'divulgacao', codigo: newCode() })))
+    .values(rows.map((row) => ({ ...row, tipo: 'divulgacao', codigo: newSourceCode() })))
     .returning(columns)
     .execute()
 
 /** The link by which an employee recommends a vacancy, made at the first asking. */
 export async function recommendation(db: Database, id_vaga: number, person: { id: number; nome: string }) {
-  const row = { id_vaga, tipo: 'indicacao', nome: person.nome, codigo: newCode(), id_indicador: person.id }
+  const row = {
+    id_vaga,
+    tipo: 'indicacao',
+    nome: person.nome,
+    codigo: newSourceCode(),
+    id_indicador: person.id,
+  }
   await db
     .insertInto('vaga_fonte')
     .values(row)

@@ -21,8 +21,8 @@ export const vacanciesModule = defineModule({
   changes: [{ table: 'vagas_vaga', list: vacancyRouter.list, whole: readsAllVacancies }],
   history: {
     vagas_vaga: { scope: (actor, id) => among('vagas_vaga', id, seenVacancy(actor, 'x')) },
-    palavra_chave: { scope: (actor, id) => among('palavra_chave', id, ofSeenVacancy(actor, 'x.id_vaga')) },
-    vaga_fonte: { scope: (actor, id) => among('vaga_fonte', id, ofSeenVacancy(actor, 'x.id_vaga')) },
+    palavra_chave: { scope: (actor, id) => among('palavra_chave', id, ofSeenVacancy(actor)) },
+    vaga_fonte: { scope: (actor, id) => among('vaga_fonte', id, ofSeenVacancy(actor)) },
   },
   refusals: {
     texts: {

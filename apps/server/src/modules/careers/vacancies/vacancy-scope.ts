@@ -22,9 +22,9 @@ export const seenVacancy = (actor: Actor, alias: string): RawBuilder<boolean> =>
     ? inScope(actor, `${alias}.id_empresa`, false)
     : sql<boolean>`(${inScope(actor, `${alias}.id_empresa`, false)} and ${ownVacancy(actor, alias)})`
 
-/** True where the vacancy that `column` names is the actor's to see. */
-export const ofSeenVacancy = (actor: Actor, column: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from vagas_vaga seen where seen.id = ${sql.ref(column)} and ${seenVacancy(actor, 'seen')})`
+/** True where the vacancy of a row `x` is the actor's to see. */
+export const ofSeenVacancy = (actor: Actor): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from vagas_vaga seen where seen.id = x.id_vaga and ${seenVacancy(actor, 'seen')})`
 
 /** True while somebody may apply to the vacancy `v`. */
 export const receiving = sql<boolean>`(v.situacao = 'aberta' and v.ativo and v.data_inicio <= ${sql.raw(TODAY)}

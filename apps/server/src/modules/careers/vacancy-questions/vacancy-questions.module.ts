@@ -14,7 +14,7 @@ export const vacancyQuestionsModule = defineModule({
   changes: [{ table: 'carreira_pergunta', list: vacancyQuestionRouter.list }],
   history: {
     carreira_pergunta: groupWide,
-    vaga_pergunta: { scope: (actor, id) => among('vaga_pergunta', id, ofSeenVacancy(actor, 'x.id_vaga')) },
+    vaga_pergunta: { scope: (actor, id) => among('vaga_pergunta', id, ofSeenVacancy(actor)) },
   },
   refusals: {
     texts: {

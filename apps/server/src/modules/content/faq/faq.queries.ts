@@ -1,4 +1,4 @@
-import { isSuperadmin, levelRank } from '@intranet/contract/access'
+import { can, levelRank } from '@intranet/contract/access'
 import { question } from '@intranet/contract/content/faq'
 import { readsWholeFaq } from '@intranet/contract/content/knowledge-access'
 import { schemasOf, type ListInputOf } from '@intranet/contract/entity/schemas'
@@ -30,7 +30,7 @@ export interface FaqRow {
 /** What a reader finds (alias `q`): guests and candidates public questions, others also those of their provider and department. */
 export function readableQuestion(actor: Actor | null): RawBuilder<boolean> {
   if (!actor || !readsWholeFaq(actor)) return sql<boolean>`(q.ativo and q.publico)`
-  if (levelRank(actor.roles, 'perguntas_frequentes') >= 2)
+  if (can(actor, 'perguntas_frequentes', 'create'))
     return sql<boolean>`(q.ativo and ${inScope(actor, 'q.id_empresa')})`
   const providers = [...actor.empresas, ...(actor.id_empresa ? [actor.id_empresa] : [])]
   return sql<boolean>`(q.ativo and (q.id_empresa is null or q.id_empresa = any(${providers}::bigint[]))
@@ -50,7 +50,7 @@ function listedQuestion(actor: Actor): RawBuilder<boolean> {
 /** What may be changed: by a gestor everything in scope, by a solicitante their own while it is inactive. */
 function writableQuestion(actor: Actor, alias = 'faq_pergunta'): RawBuilder<boolean> {
   const scope = inScope(actor, `${alias}.id_empresa`)
-  if (isSuperadmin(actor) || levelRank(actor.roles, 'perguntas_frequentes') >= 3) return scope
+  if (can(actor, 'perguntas_frequentes', 'manage')) return scope
   const ref = (column: string) => sql.ref(`${alias}.${column}`)
   return sql<boolean>`(${scope} and ${ref('id_usuario')} = ${actor.id} and not ${ref('ativo')})`
 }
@@ -60,7 +60,7 @@ const usefulPercent = sql<number | null>`case when t.util + t.nao_util = 0 then 
 
 /** Suggestions may hold personal data: only managers see who wrote them. */
 const authorFor = (actor: Actor) =>
-  levelRank(actor.roles, 'perguntas_frequentes') >= 3
+  can(actor, 'perguntas_frequentes', 'manage')
     ? sql<string | null>`u.nome`
     : sql<
         string | null

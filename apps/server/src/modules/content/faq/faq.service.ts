@@ -1,4 +1,4 @@
-import { levelRank } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import type { FaqFields, SuggestFaqInput, UpdateFaqInput } from '@intranet/contract/content/faq-schemas'
 import { form } from '@intranet/contract/messages'
 import { knowledge as text } from '@intranet/contract/messages/content'
@@ -20,7 +20,7 @@ import {
   writableOne,
 } from './faq.queries.ts'
 
-const manages = (actor: Actor) => levelRank(actor.roles, 'perguntas_frequentes') >= 3
+const manages = (actor: Actor) => can(actor, 'perguntas_frequentes', 'manage')
 
 const withCleanAnswer = (html: string) => {
   const resposta = cleanRichText(html)

@@ -134,7 +134,7 @@ export async function readTexts(db: Database, actor: Actor, id: number, versions
 }
 
 /** Records a reading once; answers when it was, or nothing for the one who was not asked or reads an older version. */
-export async function recordReading(
+export async function recordArticleReading(
   db: Database,
   actor: Actor,
   { id, versao }: ConfirmArticleInput,

@@ -4,7 +4,7 @@ import {
   type ArticleFields,
   type ListArticlesInput,
 } from '@intranet/contract/content/handbook-schemas'
-import { levelRank } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { today } from '../../../platform/today.ts'
@@ -26,7 +26,7 @@ export const articleAudience = sql<boolean>`(u.ativo and u.funcionario
 /** What may be changed: a gestor all in scope, a solicitante their own. */
 function writable(actor: Actor, alias: string): RawBuilder<boolean> {
   const scope = inScope(actor, `${alias}.id_empresa`)
-  return levelRank(actor.roles, 'manual') >= 3
+  return can(actor, 'manual', 'manage')
     ? scope
     : sql<boolean>`(${scope} and ${sql.ref(`${alias}.id_usuario`)} = ${actor.id})`
 }

@@ -1,5 +1,5 @@
 import { todayInBrazil } from '@intranet/contract/today'
-import { levelRank } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import type {
   ArticleFields,
   ConfirmArticleInput,
@@ -15,14 +15,13 @@ import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { keepAttachments } from './attachment.queries.ts'
 import { setAttachments } from './attachment.service.ts'
-import { insertVersion, readInForce, recordReading } from './handbook-version.queries.ts'
+import { insertVersion, readInForce, recordArticleReading } from './handbook-version.queries.ts'
 import { notifyVersion } from './version-notice.job.ts'
 import { insertArticles, removeArticle, updateArticle, writableArticle } from './handbook.queries.ts'
 
 /** Only a gestor writes for the whole group. */
-async function assertProvider(db: Database, actor: Actor, id_empresa: number | null | undefined) {
-  if (!id_empresa && levelRank(actor.roles, 'manual') < 3)
-    throw refusals.invalid({ id_empresa: form.required })
+async function assertWritableProvider(db: Database, actor: Actor, id_empresa: number | null | undefined) {
+  if (!id_empresa && !can(actor, 'manual', 'manage')) throw refusals.invalid({ id_empresa: form.required })
   await assertChoices(
     db.selectFrom('empresa').where((eb) => inScope(actor, eb.ref('id'))),
     [id_empresa],
@@ -31,7 +30,7 @@ async function assertProvider(db: Database, actor: Actor, id_empresa: number | n
 }
 
 export async function createArticles(db: Database, actor: Actor, objects: ArticleFields[]) {
-  for (const { id_empresa } of objects) await assertProvider(db, actor, id_empresa)
+  for (const { id_empresa } of objects) await assertWritableProvider(db, actor, id_empresa)
   const rows = objects.map(({ anexos: _, ...fields }) => ({
     ...fields,
     texto: cleanRichText(fields.texto),
@@ -47,7 +46,7 @@ export async function createArticles(db: Database, actor: Actor, objects: Articl
 export async function changeArticle(db: Database, actor: Actor, { anexos, ...input }: UpdateArticleInput) {
   const before = found(await writableArticle(db, actor, input.id))
   const fields = { ...input, ...(input.texto !== undefined && { texto: cleanRichText(input.texto) }) }
-  if (fields.id_empresa !== undefined) await assertProvider(db, actor, fields.id_empresa)
+  if (fields.id_empresa !== undefined) await assertWritableProvider(db, actor, fields.id_empresa)
   const announced = ['titulo', 'resumo', 'texto', 'requer_lido'] as const
   const attached = anexos !== undefined && (await setAttachments(db, actor, input.id, anexos))
   const changed =
@@ -112,7 +111,7 @@ export async function readArticle(db: Database, actor: Actor, id: number) {
 export async function confirmArticle(db: Database, actor: Actor, input: ConfirmArticleInput) {
   const article = await readArticle(db, actor, input.id)
   if (article.versao !== input.versao) throw refusals.stale()
-  const lido_em = await recordReading(db, actor, input)
+  const lido_em = await recordArticleReading(db, actor, input)
   if (!lido_em) throw refusals.forbidden()
   return { id: input.id, versao: input.versao, lido_em }
 }

@@ -1,5 +1,5 @@
 /** Who sees and who writes which news. */
-import { isSuperadmin, levelRank } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import { readsNews, writesNews } from '@intranet/contract/content/news-access'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -44,6 +44,6 @@ export const seen = (actor: Actor): RawBuilder<boolean> =>
 export function writable(actor: Actor, alias = 'n'): RawBuilder<boolean> {
   const ref = (column: string) => sql.ref(`${alias}.${column}`)
   const scope = inScope(actor, `${alias}.id_empresa`)
-  if (isSuperadmin(actor) || levelRank(actor.roles, 'novidades') >= 3) return scope
+  if (can(actor, 'novidades', 'manage')) return scope
   return sql<boolean>`(${scope} and ${ref('id_usuario')} = ${actor.id} and not ${ref('ativo')})`
 }

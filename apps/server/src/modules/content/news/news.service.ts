@@ -1,5 +1,5 @@
 import { refusal } from '@intranet/contract/messages/refusals'
-import { levelRank } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import {
   newsErrors,
   type NewsFields,
@@ -35,7 +35,7 @@ type Fields = Omit<
 >
 type Audience = Pick<Fields, 'id_empresa' | 'id_departamento'>
 
-const manages = (actor: Actor) => levelRank(actor.roles, 'novidades') >= 3
+const manages = (actor: Actor) => can(actor, 'novidades', 'manage')
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
 /** A department names its provider; who does not manage needs one of their own, and does not publish. */

@@ -135,7 +135,7 @@ export function listConfirmations(
 }
 
 /** Records a reading once; answers when it was, or nothing for the one who was not asked. */
-export async function recordReading(
+export async function recordNewsReading(
   db: Database,
   actor: Actor,
   id: number,

@@ -10,7 +10,7 @@ import { notify } from '../../../platform/notify.ts'
 import { found } from '../../../platform/records.ts'
 import { readNews } from './news.service.ts'
 import { publishDue } from './publication.service.ts'
-import { boardLine, listConfirmations, recordReading, takeForReminder } from './reading.queries.ts'
+import { boardLine, listConfirmations, recordNewsReading, takeForReminder } from './reading.queries.ts'
 
 /** "Li e concordo". Sent twice, the first counts; a reading that is no longer the current one is 409. */
 export async function confirmReading(db: Database, actor: Actor, input: ConfirmInput, address: string) {
@@ -20,7 +20,7 @@ export async function confirmReading(db: Database, actor: Actor, input: ConfirmI
   if (!news.requer_lido) throw refusals.notFound()
   if (input.versao !== undefined && input.versao !== news.versao_leitura) throw refusals.stale()
   const ip = createHash('sha256').update(`${input.id}:${actor.id}:${address}`).digest('hex')
-  const lido_em = await recordReading(db, actor, input.id, news.versao_leitura, ip)
+  const lido_em = await recordNewsReading(db, actor, input.id, news.versao_leitura, ip)
   if (!lido_em) throw refusals.forbidden()
   return { id: input.id, lido_em }
 }

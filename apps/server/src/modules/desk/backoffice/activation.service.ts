@@ -96,14 +96,13 @@ export async function stepActivation(
   db: Database,
   actor: Actor,
   input: StepActivationInput,
-  now = new Date(),
 ) {
   await holdRecord(db, 'bo_ativacao', input.id)
   const before = found(await getActivation(db, actor, input.id))
   assertNewest(input, before)
   const from: readonly string[] = activationSteps[input.situacao]
   if (!from.includes(before.situacao)) throw refusals.wrongState()
-  const step = stepOf(input, before, now)
+  const step = stepOf(input, before, new Date())
   const moved = await setActivationState(db, input.id, step)
   if (step.data_ativacao) {
     const place = { cidade: before.cidade, uf: before.estado }

@@ -100,7 +100,7 @@ import {
 } from './view.service.ts'
 
 const view = () => atCustomer('read', 'providerRows').input(panelCustomer)
-const action = () => slowAtCustomer('create')
+const action = () => slowAtCustomer()
 
 /** One customer at a time: see docs/client-panel.md. */
 export const clientPanelRouter = router({
@@ -154,7 +154,7 @@ export const clientPanelRouter = router({
     .input(ofConnection)
     .output(answers(sessionsView))
     .query(async ({ ctx, input }) => sessionsOf(await openPanel(ctx.deps, ctx.visit), input.conexao)),
-  testConnection: slowAtCustomer('create')
+  testConnection: slowAtCustomer()
     .input(ofConnection)
     .output(answers(testedConnection))
     .mutation(async ({ ctx, input }) =>
@@ -250,7 +250,7 @@ export const clientPanelRouter = router({
     .input(settleInput)
     .output(answers(nothing))
     .mutation(({ ctx, input }) => settleByHand(ctx.db, ctx.visit, input)),
-  simulate: slowAtCustomer('create')
+  simulate: slowAtCustomer()
     .input(simulateInput)
     .output(answers(simulation))
     .mutation(({ ctx, input }) => simulate(ctx.deps, ctx.actor, ctx.visit, input)),

@@ -1,6 +1,6 @@
 /** What an ERP's errors become for people. */
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
-import { asErpError, type ErpError } from '../../../platform/erp/erp-error.ts'
+import { ErpError } from '../../../platform/erp/erp-error.ts'
 import { AppError } from '../../../platform/errors.ts'
 
 export function refusalOf({ fault, message }: ErpError): AppError {
@@ -10,12 +10,14 @@ export function refusalOf({ fault, message }: ErpError): AppError {
   return new AppError('bad_gateway', text.away)
 }
 
-/** Runs a call of an ERP. Throws AppError: its own text where it refused, the documented one where it is away. */
+/**
+ * Runs a call of an ERP. Throws AppError: its own text where it refused, the documented one where it is away. A mistake of
+ * ours is thrown as it is.
+ */
 export async function spoken<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof AppError) throw error
-    throw refusalOf(asErpError(error))
+    throw error instanceof ErpError ? refusalOf(error) : error
   }
 }

@@ -11,6 +11,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { ErpGround } from '../../../platform/erp/erp-ground.ts'
 import { erpOf } from '../../../platform/erp/erp-system.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
+import { orAway } from '../../../platform/or-away.ts'
 import { found } from '../../../platform/records.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { act } from './action.service.ts'
@@ -187,7 +188,7 @@ export async function followNegotiations(ground: ErpGround): Promise<number> {
     for (const { id, id_empresa, cod_cliente, parcelas } of some) {
       after = id
       const system = await erpOf(ground, id_empresa)
-      const invoices = await system?.call('faturas', { cod_cliente }).catch(() => null)
+      const invoices = system && (await orAway(system.call('faturas', { cod_cliente })))
       const fate = invoices && fateOf(parcelas, invoices, todayInBrazil())
       if (!fate) continue
       await inTransaction(ground.db, null, (db) => endNegotiation(db, id, fate))

@@ -42,7 +42,7 @@ export const atCustomer = <A extends Exclude<Ability, 'public'>>(
     .use(async (asked) => asked.next({ ctx: { visit: await enter(asked) } }))
 
 /** The same for what calls the ERP to act: no transaction is open meanwhile. */
-export const slowAtCustomer = <A extends Exclude<Ability, 'public'>>(ability: A) =>
-  slowProcedure('painel_cliente', ability, 'nothing')
+export const slowAtCustomer = () =>
+  slowProcedure('painel_cliente', 'create', 'nothing')
     .meta(door)
     .use(async (asked) => asked.next({ ctx: { visit: await enter(asked) } }))

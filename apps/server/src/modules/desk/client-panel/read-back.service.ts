@@ -6,6 +6,7 @@ import { ageAnswers } from '../../../platform/erp/erp-memory.queries.ts'
 import type { ErpGround } from '../../../platform/erp/erp-ground.ts'
 import { openErp, type ErpSystem } from '../../../platform/erp/erp-system.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { orAway } from '../../../platform/or-away.ts'
 import { found } from '../../../platform/records.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { actionOf, openActions, settleAction, type Settled, type StoredAction } from './action.queries.ts'
@@ -50,7 +51,7 @@ export async function settleByHand(db: Database, visit: Visit, { id, feita, text
 
 async function readOne(ground: ErpGround, action: StoredAction & { velha: boolean }): Promise<boolean> {
   const row = await connectionOf(ground.db, action.id_empresa)
-  const outcome = row && (await outcomeOf(openErp(ground, row), action).catch(() => null))
+  const outcome = row && (await orAway(outcomeOf(openErp(ground, row), action)))
   if (!outcome) return false
   return inTransaction(ground.db, null, (transaction) => settle(transaction, action, outcome))
 }

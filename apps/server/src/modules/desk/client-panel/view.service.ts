@@ -8,6 +8,7 @@ import type { ErpContract, ErpInvoice } from '../../../platform/erp/erp-records.
 import { openMemory, type Memory, type Remembered } from '../../../platform/erp/erp-memory.ts'
 import { openErp, type ErpSystem } from '../../../platform/erp/erp-system.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { orAway } from '../../../platform/or-away.ts'
 import { found } from '../../../platform/records.ts'
 import { askedVisits } from './action.queries.ts'
 import type { EnteredVisit } from './attendance.queries.ts'
@@ -134,16 +135,16 @@ export async function contactsOf(deps: Deps, panel: Panel) {
   }
 }
 
-/** What is not there is null: a screen of a system that is away still shows the rest. */
-const orNull = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null)
-
-/** Contracts, connections, invoices and orders in one round of parallel calls; what is not there is null. */
+/**
+ * Contracts, connections, invoices and orders in one round of parallel calls; what is not there is null: a screen of a
+ * system that is away still shows the rest.
+ */
 export async function wholeOf(reader: Reader) {
   const [contratos, conexoes, faturas, os] = await Promise.all([
-    orNull(contractsOf(reader)),
-    orNull(connectionsOf(reader)),
-    orNull(invoicesOf(reader)),
-    orNull(ordersOf(reader)),
+    orAway(contractsOf(reader)),
+    orAway(connectionsOf(reader)),
+    orAway(invoicesOf(reader)),
+    orAway(ordersOf(reader)),
   ])
   return { contratos, conexoes, faturas, os }
 }

@@ -5,6 +5,7 @@ import { refund as text } from '@intranet/contract/messages/refunds'
 import type { Deps } from '../../../platform/deps.ts'
 import { erpOf, type ErpSystem } from '../../../platform/erp/erp-system.ts'
 import { refusals } from '../../../platform/errors.ts'
+import { orAway } from '../../../platform/or-away.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
 
 interface Payment {
@@ -27,13 +28,7 @@ async function paidFor(system: ErpSystem, cod_cliente: string, fatura: string): 
 /** In cents; null where there is no invoice, no connection, no answer, or the system does not know such a payment. */
 async function paidByErp(deps: Deps, { id_empresa, cod_cliente, fatura }: Payment): Promise<number | null> {
   const system = fatura ? await erpOf(groundOf(deps), id_empresa) : null
-  if (!system || !fatura) return null
-  try {
-    return await paidFor(system, cod_cliente, fatura)
-  } catch {
-    // A system that is away reports nothing.
-    return null
-  }
+  return system && fatura ? orAway(paidFor(system, cod_cliente, fatura)) : null
 }
 
 /** Whether the system reports this amount. Throws 422 where it reports another one. Never within a transaction. */

@@ -1,4 +1,4 @@
-import { levelRank } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import {
   resultSchemas,
   type ListResultsInput,
@@ -75,7 +75,7 @@ export const listResults = (db: Database, actor: Actor, request: ListResultsInpu
  * Managers write every result in their scope, others those they made (docs/platform.md#requesters-edit-what-they-made).
  */
 const editable = (actor: Actor) =>
-  levelRank(actor.roles, 'vendas') >= 3
+  can(actor, 'vendas', 'manage')
     ? sql<boolean>`true`
     : sql<boolean>`(r.id_usuario is not distinct from ${actor.id})`
 

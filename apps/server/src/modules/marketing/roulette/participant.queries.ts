@@ -1,4 +1,4 @@
-import { levelRank } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import { participantList, type ListParticipantsInput } from '@intranet/contract/marketing/roulette'
 import { KEEP_PARTICIPANT_MONTHS, KEEP_WINNER_MONTHS } from '@intranet/contract/marketing/roulette-words'
 import type { Database } from '@intranet/db/connection'
@@ -11,7 +11,7 @@ import { maskedDocument, maskedPhone } from '../../sales/personal-columns.ts'
 import { today } from '../../../platform/today.ts'
 
 /** Managers call the winners; everybody else sees only enough to distinguish people. */
-export const seesWhole = (actor: Actor) => levelRank(actor.roles, 'roulette') >= 3
+export const seesWhole = (actor: Actor) => can(actor, 'roulette', 'manage')
 
 /**
  * The personal columns as this person sees them, and therefore as they may filter: raw ones could be found by trying.

@@ -19,12 +19,11 @@ import {
   type Participation,
   type PublicCampaign,
 } from './spin.queries.ts'
-import { newCode } from '../../../platform/token.ts'
+import { newCode, randomLetters } from '../../../platform/token.ts'
 import type { PersonMarks } from './person-marks.service.ts'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-const newCoupon = () =>
-  couponPrefix + Array.from({ length: 8 }, () => BASE32[randomInt(BASE32.length)]).join('')
+const newCoupon = () => couponPrefix + randomLetters(BASE32, 8)
 
 export interface Participant {
   nome: string

@@ -20,11 +20,10 @@ import { accountDeadline } from './request.queries.ts'
 import { leadsOfLink, ofSeenRequest, salesOfLink } from './sponsorship-scope.ts'
 
 /** Of the tracking link, and those that staff counted beside it. */
-const leads = sql<number>`(${leadsOfLink('r.id_tracking')} + coalesce(p.leads_captados, 0))`
-const sales = sql<number>`(${salesOfLink('r.id_tracking')} + coalesce(p.vendas, 0))`
+const leads = sql<number>`(${leadsOfLink} + coalesce(p.leads_captados, 0))`
+const sales = sql<number>`(${salesOfLink} + coalesce(p.vendas, 0))`
 const perLead = sql<string | null>`round(p.valor_realizado / nullif(${leads}, 0), 2)`
 const perSale = sql<string | null>`round(p.valor_realizado / nullif(${sales}, 0), 2)`
-const deadline = accountDeadline('r.data_fim')
 
 const visible = (db: Database, actor: Actor) =>
   db
@@ -48,7 +47,7 @@ const visible = (db: Database, actor: Actor) =>
       perSale.as('custo_venda'),
       'p.avaliacao',
       sql<AccountState>`p.situacao`.as('situacao'),
-      deadline.as('prazo'),
+      accountDeadline.as('prazo'),
       'r.id_empresa',
       'e.nome as provedor',
       'p.created_at',
@@ -68,7 +67,7 @@ export const listAccounts = (db: Database, actor: Actor, request: ListAccountsIn
       vendas_total: sales,
       custo_lead: perLead,
       custo_venda: perSale,
-      prazo: deadline,
+      prazo: accountDeadline,
       id_empresa: 'r.id_empresa',
       provedor: 'e.nome',
     },

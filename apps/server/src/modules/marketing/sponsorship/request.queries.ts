@@ -219,9 +219,8 @@ export const removeRequest = (db: Database, actor: Actor, id: number) =>
     id,
   )
 
-/** The last day on which the account of an event is in time. */
-export const accountDeadline = (column: string) =>
-  sql<string>`(${sql.ref(column)} + ${DELINQUENT_DAYS}::int)::date`
+/** The last day on which the account of a request `r` is in time. */
+export const accountDeadline = sql<string>`(r.data_fim + ${DELINQUENT_DAYS}::int)::date`
 
 /** What is approved includes the amount that was accepted: it is a new version of the request. */
 export const touchRequest = (db: Database, id: number) =>

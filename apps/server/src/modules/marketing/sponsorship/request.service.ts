@@ -11,7 +11,7 @@ import { openRequestStates } from '@intranet/contract/marketing/sponsorship-word
 import type { Database } from '@intranet/db/connection'
 import { recordItemReading } from '../../sales/item-reading.queries.ts'
 import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
-import { assertChoices, changesAny, found, holdRecord } from '../../../platform/records.ts'
+import { assertChoices, changesAny, found, holdRecord, withoutMissing } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { needsTwo } from './approval.service.ts'
 import type { Doing } from './doing.ts'
@@ -58,7 +58,7 @@ export async function changeRequest({ db, actor, deps }: Doing, input: UpdateReq
   if (!openRequestStates.some((state) => state === before.situacao))
     throw new AppError('conflict', text.closed)
   const { data_inicio, data_fim, tipo, valor_solicitado } = before
-  const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+  const sent = withoutMissing(input)
   assertNoErrors(requestErrors({ data_inicio, data_fim, tipo, valor_solicitado, ...sent }))
   if (input.id_cidade !== before.id_cidade)
     await assertChoices(citiesOfProvider(db, before.id_empresa), [input.id_cidade], 'id_cidade')

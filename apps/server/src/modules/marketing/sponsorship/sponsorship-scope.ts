@@ -15,10 +15,8 @@ export const ofSeenRequest = (actor: Actor, column: string): RawBuilder<boolean>
   sql<boolean>`exists (select from patrocinio_solicitacao s where s.id = ${sql.ref(column)}
     and ${inScope(actor, 's.id_empresa', false)})`
 
-/** Leads of a tracking link that count, and those that were sold. */
-export const leadsOfLink = (column: string) =>
-  sql<number>`(select count(*)::int from vendas_lead l where l.id_tracking = ${sql.ref(column)}
+/** Leads of the tracking link of a request `r` that count, and those that were sold. */
+export const leadsOfLink = sql<number>`(select count(*)::int from vendas_lead l where l.id_tracking = r.id_tracking
     and l.desfecho not in ('excluida', 'errada'))`
-export const salesOfLink = (column: string) =>
-  sql<number>`(select count(*)::int from vendas_lead l where l.id_tracking = ${sql.ref(column)}
+export const salesOfLink = sql<number>`(select count(*)::int from vendas_lead l where l.id_tracking = r.id_tracking
     and l.desfecho = 'efetivada')`

@@ -9,7 +9,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
-import { found, holdRecord, holdRecords } from '../../../platform/records.ts'
+import { found, holdRecord, holdRecords, withoutMissing } from '../../../platform/records.ts'
 import { getRequest, takeStep } from './request.queries.ts'
 import type { Doing } from './doing.ts'
 import {
@@ -67,7 +67,7 @@ export async function changeViability({ db, actor, deps }: Doing, input: UpdateV
   await holdRecord(db, 'patrocinio_solicitacao', seen.id_solicitacao)
   const before = found(await getViability(db, actor, input.id))
   assertAnalysing(before.situacao)
-  const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+  const sent = withoutMissing(input)
   const whole = { ...before, ...sent }
   const nota = scoreOf(whole, await readWeights(deps.parameters))
   return updateViability(db, actor, { ...input, nota })

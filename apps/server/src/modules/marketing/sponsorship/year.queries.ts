@@ -36,8 +36,8 @@ const approved = (actor: Actor, { ano, id_empresa }: YearInput) => sql`
   select r.id_empresa, extract(month from r.data_inicio)::int as mes,
     case when r.situacao = 'concluida' then 0 else n.valor end as comprometido,
     case when r.situacao = 'concluida' then p.valor_realizado else 0 end as gasto,
-    ${leadsOfLink('r.id_tracking')} + coalesce(p.leads_captados, 0) as leads,
-    ${salesOfLink('r.id_tracking')} + coalesce(p.vendas, 0) as vendas
+    ${leadsOfLink} + coalesce(p.leads_captados, 0) as leads,
+    ${salesOfLink} + coalesce(p.vendas, 0) as vendas
   from patrocinio_solicitacao r
   join patrocinio_negociacao n on n.id_solicitacao = r.id and n.situacao = 'aceita'
   left join patrocinio_pos_evento p on p.id_solicitacao = r.id

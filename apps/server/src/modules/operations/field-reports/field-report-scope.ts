@@ -8,8 +8,8 @@ export const decidedByActor = (actor: Actor, r = 'r'): RawBuilder<boolean> =>
   can(actor, 'incidentes', 'manage') ? inScope(actor, `${r}.id_empresa`) : sql<boolean>`false`
 
 /** Reports `r` that the actor wrote. */
-export const ownReport = (actor: Actor, r = 'r') => sql<boolean>`${sql.ref(`${r}.id_usuario`)} = ${actor.id}`
+export const ownReport = (actor: Actor) => sql<boolean>`r.id_usuario = ${actor.id}`
 
 /** docs/operations.md#who-reads-reports */
-export const readableReport = (actor: Actor, r = 'r') =>
-  sql<boolean>`(${ownReport(actor, r)} or ${decidedByActor(actor, r)})`
+export const readableReport = (actor: Actor) =>
+  sql<boolean>`(${ownReport(actor)} or ${decidedByActor(actor)})`

@@ -129,17 +129,14 @@ async function changeLater(
 }
 
 /** Starts, ends or cancels a ride; who cancels says why, and who has a seat is notified. */
-export async function stepRide(db: Database, actor: Actor, input: StepRideInput, now = new Date()) {
+export async function stepRide(db: Database, actor: Actor, input: StepRideInput) {
   const { id, situacao, motivo = null, proximas = false } = input
   const stored = await ownRide(db, actor, id)
   assertNewest(input, stored)
   const from: readonly string[] = rideSteps[situacao]
   if (!from.includes(stored.situacao)) throw new AppError('conflict', text.badStep)
   if (situacao === 'cancelada' && !motivo) throw refusals.field('motivo', form.required)
-  if (
-    situacao === 'em_andamento' &&
-    now.getTime() < stored.partida.getTime() - START_MINUTES_BEFORE * MINUTE_MS
-  )
+  if (situacao === 'em_andamento' && Date.now() < stored.partida.getTime() - START_MINUTES_BEFORE * MINUTE_MS)
     throw new AppError('conflict', text.tooEarly)
   const moved = await moveRide(db, id, situacao, motivo)
   if (situacao === 'cancelada') {

@@ -12,7 +12,7 @@ import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
-import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { assertChoices, assertNewest, found, holdRecord, withoutMissing } from '../../../platform/records.ts'
 import {
   getAssetService,
   getVehicleService,
@@ -40,7 +40,7 @@ export async function createAssetServices(db: Database, actor: Actor, objects: A
 /** Fields that are sent replace those of the plan. */
 const merged = <Plan extends object>(before: Plan, input: object): Plan => ({
   ...before,
-  ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
+  ...withoutMissing(input),
 })
 
 export async function changeVehicleService(db: Database, actor: Actor, input: UpdateVehicleServiceInput) {

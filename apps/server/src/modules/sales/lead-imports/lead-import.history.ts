@@ -1,5 +1,5 @@
 /** Whose history of this module's tables an actor may see. */
-import { levelRank } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import { sql } from 'kysely'
 import { ofProvider, type HistoryRules } from '../../../platform/history.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -9,7 +9,7 @@ export const leadImportHistory: HistoryRules = {
   // Of one's providers as the import is; their documents are for people who manage.
   vendas_lead_participante: {
     scope: (actor, id) =>
-      levelRank(actor.roles, 'vendas') >= 3
+      can(actor, 'vendas', 'manage')
         ? sql<boolean>`exists (select 1 from vendas_lead_participante p join vendas_lead_importacao i
             on i.id = p.id_importacao_evento where p.id = ${id} and ${inScope(actor, 'i.id_empresa', false)})`
         : sql<boolean>`false`,

@@ -1,4 +1,4 @@
-import { levelRank, isSuperadmin } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import {
   importErrorList,
   leadImportList,
@@ -142,7 +142,7 @@ export const workingImports = (db: Database) =>
     .execute()
 
 /** Managers see complete documents and phones; others see enough to distinguish people. */
-const seesWhole = (actor: Actor) => isSuperadmin(actor) || levelRank(actor.roles, 'vendas') >= 3
+const seesWhole = (actor: Actor) => can(actor, 'vendas', 'manage')
 
 const visibleParticipants = (db: Database, actor: Actor) =>
   db

@@ -1,5 +1,5 @@
 /** A lead's moves between the stages, and its contacts. The contract has the moves as data (docs/sales.md#moves). */
-import { levelRank } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { ContactLeadInput, MoveLeadInput } from '@intranet/contract/sales/lead'
 import { missingFields, missingRefusal, type LeadNeededValues } from '@intranet/contract/sales/lead-missing'
@@ -26,8 +26,7 @@ async function assertReleased(db: Database, actor: Actor, locked: LockedLead, li
     .select('id')
     .executeTakeFirst()
   if (released) return
-  if (levelRank(actor.roles, 'vendas') < 3 || !liberacao)
-    throw refusals.field('liberacao', text.blocklistHolds)
+  if (!can(actor, 'vendas', 'manage') || !liberacao) throw refusals.field('liberacao', text.blocklistHolds)
   await recordHistory(db, actor, [{ id_lead: locked.id, acao: 'liberada', texto: liberacao }])
 }
 

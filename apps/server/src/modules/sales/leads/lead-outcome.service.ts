@@ -1,5 +1,5 @@
 /** How an open lead ends without a sale, and how it comes back. */
-import { isSuperadmin, levelRank } from '@intranet/contract/access'
+import { can, isSuperadmin } from '@intranet/contract/access'
 import { lead as text } from '@intranet/contract/messages/leads'
 import type {
   CloseLeadInput,
@@ -118,7 +118,7 @@ async function takeUpCoverage(db: Database, actor: Actor, id: number): Promise<b
  */
 export async function reactivate(db: Database, actor: Actor, input: ReopenLeadInput) {
   const locked = await hold(db, actor, input)
-  const manages = levelRank(actor.roles, 'vendas') >= 3
+  const manages = can(actor, 'vendas', 'manage')
   if (locked.desfecho === 'aberta') throw new AppError('conflict', text.notReopenable)
   if (locked.desfecho === 'efetivada') throw new AppError('conflict', text.soldNotReopenable)
   if (locked.desfecho === 'excluida' || (locked.desfecho === 'errada' && !manages)) throw refusals.forbidden()

@@ -1,11 +1,12 @@
 /** Whether a lead's product and value are what its provider sells where the customer lives. */
-import { levelRank } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import { normalizeText } from '@intranet/contract/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { OffTablePolicy } from '@intranet/contract/sales/lead'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
+import { withoutMissing } from '../../../platform/records.ts'
 import { currentPrices } from '../pricing/price.queries.ts'
 
 /** What decides which prices hold, and what was chosen. */
@@ -67,7 +68,7 @@ export function planJudge(
     const field = fieldOffTable(plan, prices)
     if (!field) return onTable
     if (policy === 'recusar') {
-      if (levelRank(actor.roles, 'vendas') < 3) throw refusals.field(field, text.offTable)
+      if (!can(actor, 'vendas', 'manage')) throw refusals.field(field, text.offTable)
       if (!reason) throw refusals.field('motivo_fora_tabela', text.reasonRequired)
     }
     return {
@@ -91,10 +92,10 @@ export function isOtherPlan(
 /** The plan after a change: fields that were not sent stay. */
 export const planAfter = (locked: LeadPlan, change: Partial<LeadPlan>): LeadPlan => ({
   ...locked,
-  ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+  ...withoutMissing(change),
 })
 
 /** A sale outside the price table needs a manager, for any cause. */
 export function assertMayEffect(actor: Actor, since: Date | null): void {
-  if (since && levelRank(actor.roles, 'vendas') < 3) throw refusals.field('valor', text.offTableHolds)
+  if (since && !can(actor, 'vendas', 'manage')) throw refusals.field('valor', text.offTableHolds)
 }

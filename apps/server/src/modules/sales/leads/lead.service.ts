@@ -1,5 +1,5 @@
 /** New leads and their changes: the checks that are the same for screens, REST and imports. */
-import { levelRank } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import { lead as text } from '@intranet/contract/messages/leads'
 import type {
   CreatedLead,
@@ -13,7 +13,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertNoErrors, refusals } from '../../../platform/errors.ts'
-import { assertChanges, assertNewest, found } from '../../../platform/records.ts'
+import { assertChanges, assertNewest, found, withoutMissing } from '../../../platform/records.ts'
 import { holdSalesOf } from '../../desk/open-sale.queries.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { coversAll, type Place } from '../coverage/covers.queries.ts'
@@ -90,7 +90,7 @@ export async function createTypedLeads(
     db,
     rows.flatMap(({ id_empresa, documento }) => (documento ? [{ id_empresa, documento }] : [])),
   )
-  const chooses = levelRank(actor.roles, 'vendas') >= 3
+  const chooses = can(actor, 'vendas', 'manage')
   if (chooses) for (const row of rows) await assertSeller(db, row.id_vendedor, [row.id_empresa])
   const judge = planJudge(db, actor, fora_tabela)
   const marks = await Promise.all(rows.map((row) => judge(row, row.motivo_fora_tabela)))
@@ -136,9 +136,7 @@ export async function changeTypedLead(db: Database, actor: Actor, input: UpdateL
   const locked = await holdLead(db, actor, id)
   assertNewest(input, locked)
   if (locked.desfecho === 'excluida') throw refusals.notFound()
-  const set: LeadChange = Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  )
+  const set: LeadChange = withoutMissing(fields)
   assertChanges(set)
   const changed = (key: 'id_campanha' | 'id_canal') => (fields[key] === locked[key] ? null : fields[key])
   await assertOffered(db, actor, [

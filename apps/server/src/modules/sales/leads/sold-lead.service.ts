@@ -1,5 +1,5 @@
 /** What was agreed with a customer, once the lead is a sale (docs/sales.md#sold-leads). */
-import { levelRank } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import { backoffice } from '@intranet/contract/messages/backoffice'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { missingFields, missingRefusal } from '@intranet/contract/sales/lead-missing'
@@ -60,7 +60,7 @@ function assertStillSold(before: AgreedFields, after: AgreedFields): void {
 
 /** Throws 403 for who is no manager of sales, 422 without a reason. */
 export function assertMayCorrect(actor: Actor, motivo: string | null | undefined): void {
-  if (levelRank(actor.roles, 'vendas') < 3) throw new AppError('forbidden', text.soldFinal)
+  if (!can(actor, 'vendas', 'manage')) throw new AppError('forbidden', text.soldFinal)
   if (!motivo) throw refusals.field('motivo', text.soldReason)
 }
 

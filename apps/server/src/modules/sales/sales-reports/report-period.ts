@@ -36,8 +36,8 @@ function assertAtMostTwelveMonths({ data_ini, data_end }: ReportPeriod): void {
 }
 
 /** One end alone is completed to a month; too long or turned round is refused. */
-export function reportPeriod({ data_ini, data_end }: Asked, now = new Date()): ReportPeriod {
-  const month = currentMonth(now)
+export function reportPeriod({ data_ini, data_end }: Asked): ReportPeriod {
+  const month = currentMonth(new Date())
   const from = data_ini ?? (data_end ? `${data_end.slice(0, 7)}-01` : month.de)
   const to = data_end ?? (data_ini ? lastDayOf(data_ini, 1) : month.ate)
   if (to < from) throw refusals.invalid({ data_end: salesReport.periodOrder })
@@ -47,11 +47,11 @@ export function reportPeriod({ data_ini, data_end }: Asked, now = new Date()): R
 }
 
 /** Whole months, twelve of them at most; the last twelve ones when nothing is asked for. */
-export function historyPeriod({ data_ini, data_end }: Asked, now = new Date()): ReportPeriod {
-  const month = currentMonth(now)
+export function historyPeriod({ data_ini, data_end }: Asked): ReportPeriod {
+  const month = currentMonth(new Date())
   const none = !data_ini && !data_end
   const asked = none ? { data_ini: monthStart(month.de, -11), data_end: month.ate } : { data_ini, data_end }
-  const ends = reportPeriod(asked, now)
+  const ends = reportPeriod(asked)
   const months = { data_ini: monthStart(ends.data_ini, 0), data_end: lastOfMonth(ends.data_end) }
   assertAtMostTwelveMonths(months)
   return months

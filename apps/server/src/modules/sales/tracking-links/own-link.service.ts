@@ -6,7 +6,7 @@ import { holdRecord } from '../../../platform/records.ts'
 import { writeFlags } from '../provider-flags.queries.ts'
 import { campaignFlags, insertCampaigns } from '../sales-campaigns/campaign.queries.ts'
 import { insertChannels } from '../sales-channels/channel.queries.ts'
-import { newCode } from './tracking-link.service.ts'
+import { newLinkCode } from './tracking-link.service.ts'
 import { insertTrackingLinks } from './tracking-link.queries.ts'
 
 interface OwnLink {
@@ -40,7 +40,7 @@ export async function createLinkOf(db: Database, actor: Actor, own: OwnLink): Pr
   const [campaign] = await insertCampaigns(db, actor, [{ nome: campanha }])
   await writeFlags(db, campaignFlags, [{ id: campaign!.id, id_empresa, on: true }])
   const [link] = await insertTrackingLinks(db, [
-    { id_empresa, id_campanha: campaign!.id, id_canal, codigo: newCode(), id_usuario: actor.id },
+    { id_empresa, id_campanha: campaign!.id, id_canal, codigo: newLinkCode(), id_usuario: actor.id },
   ])
   return link!
 }

@@ -1,5 +1,4 @@
 import { refusal } from '@intranet/contract/messages/refusals'
-import { randomInt } from 'node:crypto'
 import type {
   TrackingLinkFields,
   UpdateTrackingLinkInput,
@@ -7,7 +6,8 @@ import type {
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertNoErrors, refusals } from '../../../platform/errors.ts'
-import { found, holdRecord } from '../../../platform/records.ts'
+import { found, holdRecord, withoutMissing } from '../../../platform/records.ts'
+import { randomLetters } from '../../../platform/token.ts'
 import { wrongCampaignOrChannel } from '../offered-choices.ts'
 import { destinationOptions } from './destination.queries.ts'
 import { getTrackingLink, insertTrackingLinks, updateTrackingLink } from './tracking-link.queries.ts'
@@ -16,8 +16,7 @@ const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const CODE_LENGTH = 8
 
 /** 62^8 codes: nobody can guess one, and two links do not get the same. */
-export const newCode = () =>
-  Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+export const newLinkCode = () => randomLetters(LETTERS, CODE_LENGTH)
 
 /** The present values of a link: it may keep them although they are no longer offered. */
 type Saved = Partial<TrackingLinkFields>
@@ -43,7 +42,7 @@ export async function createTrackingLinks(
   objects: TrackingLinkFields[],
 ) {
   for (const fields of objects) await assertOffered(db, actor, fields)
-  const rows = objects.map((fields) => ({ ...fields, codigo: newCode(), id_usuario: actor.id }))
+  const rows = objects.map((fields) => ({ ...fields, codigo: newLinkCode(), id_usuario: actor.id }))
   const created = await insertTrackingLinks(db, rows)
   return created.map(({ id, codigo }) => ({ id, codigo, url: `${publicUrl}/r/${codigo}` }))
 }
@@ -60,7 +59,7 @@ export async function changeTrackingLink(
   if (!saved.editavel) throw refusals.forbidden()
   const { id_empresa, id_campanha, id_canal, id_destino, codigo, url } = saved
   const before = { id_empresa, id_campanha, id_canal, id_destino }
-  const sent = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const sent = withoutMissing(change)
   await assertOffered(db, actor, { ...before, ...sent }, before)
   const { updated_at: version } = await updateTrackingLink(db, { ...sent, id, updated_at })
   return { id, codigo, url, updated_at: version }

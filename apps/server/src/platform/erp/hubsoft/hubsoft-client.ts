@@ -72,7 +72,7 @@ function opened(answer: WholeAnswer, acts: boolean): unknown {
   throw new ErpError('bad_answer', text.badAnswer, acts)
 }
 
-/** Asks below the API, and checks the answer. Throws ErpError, or as `Outgoing.ask` does. */
+/** Asks below the API, and checks the answer. Throws ErpError. */
 export async function askHubsoft<S extends z.ZodType>(
   way: ErpWay,
   path: string,

@@ -59,7 +59,7 @@ function opened(answer: WholeAnswer, acts: boolean): unknown {
   return body
 }
 
-/** Asks, and checks the answer. Throws ErpError, or as `Outgoing.ask` does. */
+/** Asks, and checks the answer. Throws ErpError. */
 export async function askIxc<S extends z.ZodType>(way: ErpWay, ask: Ask, schema: S): Promise<z.output<S>> {
   const checked = schema.safeParse(opened(await sendIxc(way, ask), ask.acts ?? false))
   if (!checked.success) throw new ErpError('bad_answer', text.badAnswer, ask.acts)

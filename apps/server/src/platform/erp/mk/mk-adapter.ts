@@ -5,6 +5,7 @@ import type { CallOptions, ErpAdapter, ErpCall, ErpInput } from '../erp-calls.ts
 import { ErpError } from '../erp-error.ts'
 import type { ErpWay } from '../erp-way.ts'
 import { found } from '../found-row.ts'
+import { orAway } from '../../or-away.ts'
 import { pdfOf } from '../pdf-body.ts'
 import { statusError } from '../answer-status.ts'
 import { askMk } from './mk-client.ts'
@@ -100,9 +101,7 @@ export function mkAdapter(way: ErpWay): ErpAdapter {
     async conexoes({ cod_cliente }, options) {
       const rows = (await connections(cod_cliente, options)).slice(0, 50)
       return Promise.all(
-        rows.map(async (row) =>
-          asConnection(row, await sessionOf(row.codconexao, options).catch(() => null)),
-        ),
+        rows.map(async (row) => asConnection(row, await orAway(sessionOf(row.codconexao, options)))),
       )
     },
     async testar_conexao({ cod_cliente, conexao }, options) {

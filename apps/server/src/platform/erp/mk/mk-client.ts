@@ -67,7 +67,7 @@ interface Ask {
   acts?: boolean
 }
 
-/** Asks a service, and checks the answer. Throws ErpError, or as `Outgoing.ask` does. */
+/** Asks a service, and checks the answer. Throws ErpError. */
 export async function askMk<S extends z.ZodType>(
   way: ErpWay,
   service: string,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inTab } from '@/lib/stored.ts'
 
 /** What an e-mailed code is waited for. */
 export type CodeStep = 'cadastro' | 'senha'
@@ -6,12 +7,12 @@ export type CodeStep = 'cadastro' | 'senha'
 const keyOf = (step: CodeStep) => `codigo:${step}`
 
 /** The e-mail whose code this tab waits for; null when it waits for none. */
-export const waitedEmail = (step: CodeStep): string | null => sessionStorage.getItem(keyOf(step))
+export const waitedEmail = (step: CodeStep): string | null => inTab.read(keyOf(step))
 
 /** Remembers it for this tab alone, so that a reload does not lose the step: never a password, never a code. */
 export function keepWaiting(step: CodeStep, email: string | null): void {
-  if (email === null) sessionStorage.removeItem(keyOf(step))
-  else sessionStorage.setItem(keyOf(step), email)
+  if (email === null) inTab.drop(keyOf(step))
+  else inTab.write(keyOf(step), email)
 }
 
 /** The e-mail whose code is waited for, and how to begin or end waiting. */

@@ -19,8 +19,8 @@ export const conditionsOf = ({
   `${contractTypeLabels[tipo_contrato]} · ${workModelLabels[modalidade]}`
 
 /** "Publicada hoje", "há 3 dias". */
-export function publishedAgo(published: Date | string, now = new Date()): string {
-  const days = Math.floor((now.getTime() - new Date(published).getTime()) / DAY_MS)
+export function publishedAgo(published: Date | string): string {
+  const days = Math.floor((Date.now() - new Date(published).getTime()) / DAY_MS)
   if (days <= 0) return 'Publicada hoje'
   return days === 1 ? 'Publicada há 1 dia' : `Publicada há ${days} dias`
 }

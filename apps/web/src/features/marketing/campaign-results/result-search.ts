@@ -1,8 +1,6 @@
 import { type ComparisonSearch, comparisonSearch } from '@/components/report/comparison-search.ts'
 import { type ListSearch, listSearch } from '@/components/table/list-search.ts'
-
-const idOf = (value: unknown) =>
-  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined
+import { idInSearch } from '@/lib/id-in-search.ts'
 
 export interface ResultListSearch extends ListSearch {
   idCampaign?: number
@@ -11,16 +9,18 @@ export interface ResultListSearch extends ListSearch {
 /** The addresses mix these names (docs/marketing.md#results). */
 export const resultListSearch = (search: Record<string, unknown>): ResultListSearch => ({
   ...listSearch(search),
-  idCampaign: idOf(search.idCampaign),
+  idCampaign: idInSearch(search.idCampaign),
 })
 export const resultRegisterSearch = (search: Record<string, unknown>) => ({
-  idCampaign: idOf(search.idCampaign),
+  idCampaign: idInSearch(search.idCampaign),
 })
 export const resultEditSearch = (search: Record<string, unknown>) => ({
-  id_campanha: idOf(search.id_campanha),
-  id_result: idOf(search.id_result),
+  id_campanha: idInSearch(search.id_campanha),
+  id_result: idInSearch(search.id_result),
 })
-export const reportEditSearch = (search: Record<string, unknown>) => ({ id_result: idOf(search.id_result) })
+export const reportEditSearch = (search: Record<string, unknown>) => ({
+  id_result: idInSearch(search.id_result),
+})
 
 export interface ResultReportSearch extends ComparisonSearch {
   /** A provider's key; absent is Geral. */

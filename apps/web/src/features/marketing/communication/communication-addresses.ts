@@ -24,7 +24,3 @@ export interface SendScope {
   idExecution?: number
 }
 export const sendList = (of: SendScope) => address('/marketing/communication-scale/sends', { ...of })
-
-/** A record's number out of an address; anything else is none. */
-export const idParam = (value: unknown): number | undefined =>
-  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined

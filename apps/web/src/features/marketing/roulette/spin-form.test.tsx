@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { common } from '@intranet/contract/messages'
 import { publicRoulette as text } from '@intranet/contract/messages/roulette'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { Refusal, serverAnswers } from '@/test/server-answers.ts'
+import { withoutTls } from '@/test/without-tls.ts'
 import { SpinForm } from './spin-form.tsx'
 import { markShown } from './spin-keys.ts'
 
@@ -87,4 +89,17 @@ test('without a regulation there is nothing to tick, and nothing is said to be a
   expect(sent[0]).not.toHaveProperty('aceite')
   await visit(bia, true, '/files/1')
   expect(sent[1]).toMatchObject({ aceite: true })
+})
+
+test('without TLS nobody spins, and the page says why', async () => {
+  const { user } = await renderInApp(() => (
+    <SpinForm slug="natal" label="Girar" rules={null} provider="Vetorial" interval={2} onSpun={vi.fn()} />
+  ))
+  await user.type(await screen.findByLabelText(/Nome/), 'Ana')
+  await user.type(screen.getByLabelText(/CPF/), ana)
+  await user.type(screen.getByLabelText(/Telefone/), '53984001122')
+  withoutTls()
+  await user.click(screen.getByRole('button', { name: 'Girar' }))
+  expect(await screen.findByText(common.needsHttps)).toBeTruthy()
+  expect(sent).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { randomName } from '@/lib/random-name.ts'
+import { onDevice } from '@/lib/stored.ts'
+import { webCrypto } from '@/lib/web-crypto.ts'
 import { deviceName } from './spin-device.ts'
 
 const PREFIX = 'roleta-giros:'
@@ -16,25 +18,14 @@ interface Kept {
   vista: boolean
 }
 
-function read(slug: string): Kept[] {
-  try {
-    return JSON.parse(localStorage.getItem(PREFIX + slug) ?? '[]') as Kept[]
-  } catch {
-    return []
-  }
-}
+const read = (slug: string): Kept[] => onDevice.readJson<Kept[]>(PREFIX + slug) ?? []
 
-function write(slug: string, kept: Kept[]): void {
-  try {
-    localStorage.setItem(PREFIX + slug, JSON.stringify(kept.slice(-KEPT)))
-  } catch {
-    // A browser that keeps nothing spins all the same.
-  }
-}
+/** A browser that keeps nothing spins all the same. */
+const write = (slug: string, kept: Kept[]): void => void onDevice.writeJson(PREFIX + slug, kept.slice(-KEPT))
 
 async function personOf(slug: string, cpf: string): Promise<string> {
   const text = `${deviceName()}:${slug}:${cpf.replace(/\D/g, '')}`
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  const hash = await webCrypto().digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

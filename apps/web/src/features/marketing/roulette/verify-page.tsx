@@ -15,6 +15,8 @@ import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { api } from '@/lib/api.ts'
+import { ShownError } from '@/lib/request-error.ts'
+import { webCrypto } from '@/lib/web-crypto.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { FieldError, Field } from '@/components/ui/field.tsx'
 
@@ -29,6 +31,8 @@ const questions: Record<Checks[number]['key'], string> = {
 }
 /** The demonstration's beacon has no key that is known outside. */
 const localBeacon = 'O número do farol de demonstração confere com a sua assinatura'
+
+const unread = 'Não foi possível ler a prova. Tente novamente.'
 
 /** Whether the network signed a round; the curve's arithmetic comes only when somebody checks. */
 async function isSigned(round: number, signature: string): Promise<boolean> {
@@ -50,19 +54,23 @@ const isWhole = (evidence: object): evidence is DrawEvidence & { sal: string } =
 /** Recomputes one draw in this browser, and looks a coupon up in its list. */
 function Recompute({ slug, draw }: { slug: string; draw: Draw }) {
   const [checks, setChecks] = useState<Checks>()
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<string>()
   const [coupon, setCoupon] = useState('')
   const [found, setFound] = useState<string>()
   const signed = draw.farol === QUICKNET_NAME
   const read = () => api.publicRoulette.evidence.query({ slug, numero: draw.numero })
-  const run = async () => {
-    setFailed(false)
+  const work = async (job: () => Promise<void>) => {
+    setFailed(undefined)
     try {
-      const evidence = await read()
-      if (isWhole(evidence)) setChecks(await verifyDraw(evidence, signed ? isSigned : undefined))
-    } catch {
-      setFailed(true)
+      webCrypto()
+      await job()
+    } catch (error) {
+      setFailed(error instanceof ShownError ? error.message : unread)
     }
+  }
+  const run = async () => {
+    const evidence = await read()
+    if (isWhole(evidence)) setChecks(await verifyDraw(evidence, signed ? isSigned : undefined))
   }
   const look = async () => {
     const evidence = await read()
@@ -78,10 +86,10 @@ function Recompute({ slug, draw }: { slug: string; draw: Draw }) {
   return (
     <div className="grid gap-3">
       <div>
-        <Button onClick={() => void run()}>Verificar sorteio {draw.numero}</Button>
+        <Button onClick={() => void work(run)}>Verificar sorteio {draw.numero}</Button>
       </div>
       <div role="status">
-        {failed && <FieldError>Não foi possível ler a prova. Tente novamente.</FieldError>}
+        {failed && <FieldError>{failed}</FieldError>}
         {checks && (
           <>
             <p className="font-semibold">
@@ -108,7 +116,7 @@ function Recompute({ slug, draw }: { slug: string; draw: Draw }) {
         className="flex flex-wrap items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault()
-          void look()
+          void work(look)
         }}
       >
         <Field>

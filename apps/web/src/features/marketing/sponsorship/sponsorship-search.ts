@@ -1,10 +1,9 @@
 /** What the addresses of sponsorship ask for: their records are named in the query. */
-const idOf = (value: unknown) =>
-  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined
+import { idInSearch } from '@/lib/id-in-search.ts'
 
-export const recordSearch = ({ id }: Record<string, unknown>) => ({ id: idOf(id) })
+export const recordSearch = ({ id }: Record<string, unknown>) => ({ id: idInSearch(id) })
 export const ofRequestSearch = ({ id_solicitacao }: Record<string, unknown>) => ({
-  id_solicitacao: idOf(id_solicitacao),
+  id_solicitacao: idInSearch(id_solicitacao),
 })
 
 export const requestTabs = [
@@ -17,11 +16,11 @@ export type RequestTab = (typeof requestTabs)[number]['value']
 
 export const detailsSearch = ({ id, aba }: Record<string, unknown>): { id?: number; aba?: RequestTab } => {
   const tab = requestTabs.find(({ value }) => value === aba)?.value
-  return { id: idOf(id), ...(tab && tab !== 'dados' && { aba: tab }) }
+  return { id: idInSearch(id), ...(tab && tab !== 'dados' && { aba: tab }) }
 }
 
 export const yearSearch = ({ ano }: Record<string, unknown>): { ano?: number } => {
-  const year = idOf(ano)
+  const year = idInSearch(ano)
   return year && year >= 2000 && year <= 2999 ? { ano: year } : {}
 }
 

@@ -4,6 +4,7 @@ import { DAY_MS } from '@intranet/contract/durations'
 import { useMemo } from 'react'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
+import { onDevice } from '@/lib/stored.ts'
 import { sharedValue } from '@/lib/shared-value.ts'
 
 /** Signing out removes it with the rest of the storage. */
@@ -17,12 +18,8 @@ interface Kept {
 }
 
 function read(person: number): Kept | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null
-    return kept?.pessoa === person ? kept : undefined
-  } catch {
-    return undefined
-  }
+  const kept = onDevice.readJson<Kept>(KEY)
+  return kept?.pessoa === person ? kept : undefined
 }
 
 /** What this device knows; nothing where it never had a network with this person. */
@@ -45,13 +42,7 @@ export async function renewPlaces(person: number): Promise<void> {
   const kept = read(person)
   if (kept && Date.now() - kept.lidos_em < DAY_MS) return
   const lugares = await api.fieldReports.places.query()
-  try {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify({ pessoa: person, lidos_em: Date.now(), lugares } satisfies Kept),
-    )
-  } catch {
-    // A full or blocked storage only means that a report without a network needs the position.
-  }
+  // Where it is not kept a report without a network needs the position.
+  onDevice.writeJson(KEY, { pessoa: person, lidos_em: Date.now(), lugares } satisfies Kept)
   renewals.set(renewals.get() + 1)
 }

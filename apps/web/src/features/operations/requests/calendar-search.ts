@@ -1,9 +1,9 @@
+import { idInSearch } from '@/lib/id-in-search.ts'
+
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 const isWall = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value)
-const idOf = (value: unknown) =>
-  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined
 
 export const daySearch = ({ dia }: Record<string, unknown>): { dia?: string } => ({
   dia: isDay(dia) ? dia : undefined,
@@ -11,7 +11,7 @@ export const daySearch = ({ dia }: Record<string, unknown>): { dia?: string } =>
 
 export const bookingSearch = (search: Record<string, unknown>): { dia?: string; pedido?: number } => ({
   ...daySearch(search),
-  pedido: idOf(search.pedido),
+  pedido: idInSearch(search.pedido),
 })
 
 /** A window drawn in the calendar. */
@@ -20,7 +20,7 @@ export const wishSearch = ({
   inicio,
   fim,
 }: Record<string, unknown>): { veiculo?: number; inicio?: string; fim?: string } => ({
-  veiculo: idOf(veiculo),
+  veiculo: idInSearch(veiculo),
   inicio: isWall(inicio) ? inicio : undefined,
   fim: isWall(fim) ? fim : undefined,
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { randomUuid } from '@/lib/random-name.ts'
 import { toast } from '@/lib/toast.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import type { UnsentEntry } from '@/lib/unsent/unsent-entry.ts'
@@ -58,7 +59,7 @@ export function useReadings(pessoa: number, contagem: number) {
       return toast.error(`O código ${codigo} já foi lido.`)
     scanned.current.add(codigo)
     const lido_em = new Date().toISOString()
-    const leitura = { chave: crypto.randomUUID(), codigo, quantidade: 1, local, lido_em }
+    const leitura = { chave: randomUuid(), codigo, quantidade: 1, local, lido_em }
     // It is shown once the device has it: what is said to wait survives the tab.
     await keepTyped(pessoa, 'countReading', { input: { id: contagem, leitura }, title: codigo })
     await flushUnsent(pessoa)

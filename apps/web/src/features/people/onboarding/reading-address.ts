@@ -1,4 +1,6 @@
 import type { LinkAddress } from '@/lib/address.ts'
+import { idInSearch } from '@/lib/id-in-search.ts'
+
 /** The address where contents are read. */
 export const READING = '/human-resources/onboarding/employee/content'
 export const CONGRATULATIONS = `${READING}/congratulations`
@@ -19,8 +21,6 @@ export function readingAddress({ idOnboarding, idTrail, idContent, previa }: Pla
   return `${READING}?${query}`
 }
 
-const id = (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined)
-
 export interface ReadingSearch {
   idOnboarding?: number
   idTrail?: number
@@ -30,8 +30,8 @@ export interface ReadingSearch {
 
 /** Reads the documented query; what is malformed is dropped. */
 export const readingSearch = (search: Record<string, unknown>): ReadingSearch => ({
-  idOnboarding: id(search.idOnboarding),
-  idTrail: id(search.idTrail),
-  idContent: id(search.idContent),
+  idOnboarding: idInSearch(search.idOnboarding),
+  idTrail: idInSearch(search.idTrail),
+  idContent: idInSearch(search.idContent),
   previa: search.previa === true ? true : undefined,
 })

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { TriangleAlert } from 'lucide-react'
-import { levelRank } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import { dialog as dialogText } from '@intranet/contract/messages'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { moveLeadInput } from '@intranet/contract/sales/lead'
@@ -76,7 +76,7 @@ export function AdvanceDialog({ lead, ...dialog }: OneLead) {
 
 function ForwardDialog({ lead, need, door, ...dialog }: OneLead & { need: LeadMoveNeed | undefined }) {
   const { id, updated_at, status, blacklist, tentativas } = lead
-  const manages = levelRank(useSession()?.roles ?? [], 'vendas') >= 3
+  const manages = can(useSession(), 'vendas', 'manage')
   const next = status + 1
   return (
     <LeadForm

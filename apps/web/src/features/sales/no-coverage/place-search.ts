@@ -1,4 +1,5 @@
 import { type ListSearch, listSearch } from '@/components/table/list-search.ts'
+import { textInSearch } from '@/lib/text-in-search.ts'
 
 /** A level of the drill-down: its place and the first level's filters, all in the address (docs/sales.md#missing-coverage). */
 export interface PlaceSearch extends ListSearch {
@@ -8,16 +9,13 @@ export interface PlaceSearch extends ListSearch {
   rua?: string
 }
 
-/** A place's name may look like a number or be empty: '' are the leads without it. */
-const text = (value: unknown) =>
-  ['string', 'number', 'boolean'].includes(typeof value) ? String(value).slice(0, 200) : undefined
-
+/** '' are the leads without this place. */
 export const placeSearch = (search: Record<string, unknown>): PlaceSearch => ({
   ...listSearch(search),
-  provedor: text(search.provedor),
-  cidade: text(search.cidade),
-  bairro: text(search.bairro),
-  rua: text(search.rua),
+  provedor: textInSearch(search.provedor),
+  cidade: textInSearch(search.cidade),
+  bairro: textInSearch(search.bairro),
+  rua: textInSearch(search.rua),
 })
 
 /** The same filters at another level: its page and order begin again. */

@@ -1,5 +1,6 @@
 import { type ComparisonSearch, comparedListSearch } from '@/components/report/comparison-search.ts'
 import type { ListSearch } from '@/components/table/list-search.ts'
+import { textInSearch } from '@/lib/text-in-search.ts'
 
 /** The values in the address of the details (docs/sales.md#ten-reports). */
 const names = [
@@ -23,12 +24,9 @@ export interface ReportSearch extends ListSearch, ComparisonSearch, Partial<Reco
   por_efetivacao?: boolean
 }
 
-/** A value may look like a number or be empty: '' is what has none. */
-const text = (value: unknown) =>
-  ['string', 'number', 'boolean'].includes(typeof value) ? String(value).slice(0, 200) : undefined
-
+/** '' is what has no such value. */
 export const reportSearch = (search: Record<string, unknown>): ReportSearch => ({
   ...comparedListSearch(search),
-  ...Object.fromEntries(names.map((name) => [name, text(search[name])])),
+  ...Object.fromEntries(names.map((name) => [name, textInSearch(search[name])])),
   por_efetivacao: search.por_efetivacao === true || undefined,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VacancyRegisterPage } from '@/features/careers/vacancies/vacancy-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
+import { idInSearch } from '@/lib/id-in-search.ts'
 import { optionalIdParams } from '@/lib/id-params.ts'
 import { trpc } from '@/lib/trpc.ts'
 
@@ -15,8 +16,7 @@ export const Route = createFileRoute('/_app/careers/register/{-$id}')({
     action: true,
   },
   validateSearch: ({ desligamento }: Record<string, unknown>): { desligamento?: number } => ({
-    desligamento:
-      Number.isSafeInteger(desligamento) && Number(desligamento) > 0 ? Number(desligamento) : undefined,
+    desligamento: idInSearch(desligamento),
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params: { id }, deps: { desligamento } }) => ({

@@ -1,6 +1,7 @@
 import { menu } from '@intranet/contract/messages/menu'
 import { createFileRoute } from '@tanstack/react-router'
 import { Newspaper } from 'lucide-react'
+import { idInSearch } from '@/lib/id-in-search.ts'
 import { may } from '@/lib/may.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { NewsListPage } from '@/features/content/news/news-list-page.tsx'
@@ -18,7 +19,6 @@ export const Route = createFileRoute('/_app/news/list/{-$category}')({
   }),
   component: function List() {
     const { category } = Route.useParams()
-    const id = Number(category)
-    return <NewsListPage key={category} category={Number.isSafeInteger(id) && id > 0 ? id : undefined} />
+    return <NewsListPage key={category} category={idInSearch(category)} />
   },
 })

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { type ListSearch, listSearch } from '@/components/table/list-search.ts'
 import { OutboxPage } from '@/features/access/outbox/outbox-page.tsx'
+import { idInSearch } from '@/lib/id-in-search.ts'
 
 export const Route = createFileRoute('/_app/settings/outbox')({
   staticData: {
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_app/settings/outbox')({
   },
   validateSearch: (search: Record<string, unknown>): ListSearch & { mensagem?: number } => ({
     ...listSearch(search),
-    mensagem: Number.isSafeInteger(search.mensagem) ? Number(search.mensagem) : undefined,
+    mensagem: idInSearch(search.mensagem),
   }),
   beforeLoad: ({ context }) => {
     if (!context.session.caixa_saida) throw redirect({ to: '/' })

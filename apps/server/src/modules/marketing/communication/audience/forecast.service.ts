@@ -82,9 +82,8 @@ export async function forecast(
   parameters: Parameters,
   regra: StoredRule,
   day: string | undefined,
-  now = new Date(),
 ): Promise<Omit<Forecast, 'aprovacao'>> {
-  const { dia, hora } = clockOf(now)
+  const { dia, hora } = clockOf(new Date())
   const data = day ?? nextFiringDay(regra, dia, hora)
   const request = data === null ? null : await audienceRequest(db, parameters, regra, data)
   const nobody = { data, turno: regra.turno, clientes: 0, custo: '0.00', exemplos: [] }
@@ -112,8 +111,8 @@ export async function forecast(
 }
 
 /** How many customers the rule's next shift has: what approval is asked for. */
-export async function nextAudience(db: Database, regra: StoredRule, now = new Date()): Promise<number> {
-  const { dia, hora } = clockOf(now)
+export async function nextAudience(db: Database, regra: StoredRule): Promise<number> {
+  const { dia, hora } = clockOf(new Date())
   const day = nextFiringDay(regra, dia, hora)
   return day === null ? 0 : countCustomers(db, { regra, wanted: wantedDays(regra, day) })
 }

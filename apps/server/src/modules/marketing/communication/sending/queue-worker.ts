@@ -1,4 +1,5 @@
 /** One worker of one channel: leases of 500 messages, hand-overs of at most 20, each committed before it begins. */
+import { setTimeout } from 'node:timers/promises'
 import { channelKeys, type Channel } from '@intranet/contract/marketing/communication-words'
 import type { Deps } from '../../../../platform/deps.ts'
 import type { Outcome } from '../../../../platform/senders/sender.ts'
@@ -173,19 +174,10 @@ export async function workQueue(
   return done
 }
 
-function sleep(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, ms)
-    signal?.addEventListener('abort', end)
-  })
-}
+const sleep = (ms: number, signal?: AbortSignal) =>
+  setTimeout(ms, undefined, { signal }).catch(() => undefined)
 
 /** Works all channels once, until nothing is due. */
-export async function drainQueue(deps: WorkerDeps, options: WorkerOptions = {}): Promise<void> {
-  await Promise.all(channelKeys.map((canal) => workQueue(deps, canal, options)))
+export async function drainQueue(deps: WorkerDeps): Promise<void> {
+  await Promise.all(channelKeys.map((canal) => workQueue(deps, canal)))
 }

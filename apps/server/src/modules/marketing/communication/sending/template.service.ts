@@ -7,7 +7,7 @@ import { communicationTemplate } from '@intranet/contract/messages/communication
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../../platform/actor.ts'
 import { refusals } from '../../../../platform/errors.ts'
-import { found, holdRecord } from '../../../../platform/records.ts'
+import { found, holdRecord, withoutMissing } from '../../../../platform/records.ts'
 import { ownProviders } from '../../own-provider.queries.ts'
 import { getTemplate, insertTemplates, isSent, updateTemplate } from './template.queries.ts'
 
@@ -29,7 +29,7 @@ export async function changeTemplate(
   const id_empresa = sistema === undefined ? undefined : (await ownProviders(db, actor, [sistema]))(sistema)
   await holdRecord(db, 'template_whatsapp', change.id)
   const saved = found(await getTemplate(db, actor, change.id))
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const given = withoutMissing(change)
   // What customers get already may stay as it is; it may not lose its way out.
   const loses = hasOptOut(saved) && !hasOptOut({ ...saved, ...given })
   if (loses && (await isSent(db, change.id)))

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CustomerDetailsPage } from '@/features/desk/backoffice/customer-page.tsx'
-
-const textIn = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+import { textInSearch } from '@/lib/text-in-search.ts'
 
 export const Route = createFileRoute('/_app/backoffice/cliente/detalhes')({
   staticData: {
@@ -12,8 +10,8 @@ export const Route = createFileRoute('/_app/backoffice/cliente/detalhes')({
     area: 'service',
   },
   validateSearch: (search: Record<string, unknown>) => ({
-    sistema: textIn(search.sistema),
-    cod_cliente: textIn(search.cod_cliente),
+    sistema: textInSearch(search.sistema),
+    cod_cliente: textInSearch(search.cod_cliente),
   }),
   component: function Details() {
     return <CustomerDetailsPage {...Route.useSearch()} />

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RefundRegisterPage } from '@/features/desk/refunds/refund-form-pages.tsx'
-
-const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 40) : undefined
+import { textInSearch } from '@/lib/text-in-search.ts'
 
 /** The invoice that somebody asks back from a customer's panel; no address says who the customer is. */
 export const Route = createFileRoute('/_app/backoffice/estornos/registro')({
@@ -18,8 +16,8 @@ export const Route = createFileRoute('/_app/backoffice/estornos/registro')({
     contrato,
     valor,
   }: Record<string, unknown>): { fatura?: string; contrato?: string; valor?: string } => ({
-    fatura: textOf(fatura),
-    contrato: textOf(contrato),
+    fatura: textInSearch(fatura, 40),
+    contrato: textInSearch(contrato, 40),
     valor: typeof valor === 'string' && /^\d{1,9}\.\d\d$/.test(valor) ? valor : undefined,
   }),
   component: RefundRegisterPage,

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { RestrictionEditPage } from '@/features/marketing/communication/restrictions/restriction-form-pages.tsx'
-import { idParam } from '@/features/marketing/communication/communication-addresses.ts'
+import { idInSearch } from '@/lib/id-in-search.ts'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/marketing/communication-scale-restri
     back: '/marketing/communication-scale-restrictions/list',
     area: 'marketing',
   },
-  validateSearch: ({ id }: Record<string, unknown>) => ({ id: idParam(id) }),
+  validateSearch: ({ id }: Record<string, unknown>) => ({ id: idInSearch(id) }),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { id } }) => {
     if (id === undefined)

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { RuleEditPage } from '@/features/marketing/communication/rules/rule-form-pages.tsx'
-import { idParam } from '@/features/marketing/communication/communication-addresses.ts'
+import { idInSearch } from '@/lib/id-in-search.ts'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
 
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/_app/marketing/communication-scale-rules/
     area: 'marketing',
   },
   validateSearch: ({ idCampaign, idRule }: Record<string, unknown>) => ({
-    idCampaign: idParam(idCampaign),
-    idRule: idParam(idRule),
+    idCampaign: idInSearch(idCampaign),
+    idRule: idInSearch(idRule),
   }),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { idRule } }) => {

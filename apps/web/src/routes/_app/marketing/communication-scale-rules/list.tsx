@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { listSearch } from '@/components/table/list-search.ts'
-import { idParam } from '@/features/marketing/communication/communication-addresses.ts'
+import { idInSearch } from '@/lib/id-in-search.ts'
 import { ScopeGate } from '@/features/marketing/communication/scope-gate.tsx'
 import { RuleListPage } from '@/features/marketing/communication/rules/rule-list-page.tsx'
 
@@ -17,8 +17,8 @@ export const Route = createFileRoute('/_app/marketing/communication-scale-rules/
   },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
-    idCampaign: idParam(search.idCampaign),
-    aprovar: idParam(search.aprovar),
+    idCampaign: idInSearch(search.idCampaign),
+    aprovar: idInSearch(search.aprovar),
   }),
   beforeLoad: ({ search: { idCampaign } }) => {
     if (idCampaign === undefined) throw redirect({ to: '/marketing/communication-scale/list', replace: true })

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { idParam } from '@/features/marketing/communication/communication-addresses.ts'
+import { idInSearch } from '@/lib/id-in-search.ts'
 import { RuleRegisterPage } from '@/features/marketing/communication/rules/rule-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/marketing/communication-scale-rules/
     back: { to: '/marketing/communication-scale-rules/list', label: 'Regras', keep: ['idCampaign'] },
     area: 'marketing',
   },
-  validateSearch: ({ idCampaign }: Record<string, unknown>) => ({ idCampaign: idParam(idCampaign) }),
+  validateSearch: ({ idCampaign }: Record<string, unknown>) => ({ idCampaign: idInSearch(idCampaign) }),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { idCampaign } }) => {
     if (idCampaign === undefined) throw redirect({ to: '/marketing/communication-scale/list', replace: true })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/components/table/list-search.ts'
-import { idParam } from '@/features/marketing/communication/communication-addresses.ts'
+import { idInSearch } from '@/lib/id-in-search.ts'
 import { ScopeGate } from '@/features/marketing/communication/scope-gate.tsx'
 import { SendListPage } from '@/features/marketing/communication/sends/send-list-page.tsx'
 
@@ -14,9 +14,9 @@ export const Route = createFileRoute('/_app/marketing/communication-scale/sends'
   },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
-    idCampaign: idParam(search.idCampaign),
-    idRule: idParam(search.idRule),
-    idExecution: idParam(search.idExecution),
+    idCampaign: idInSearch(search.idCampaign),
+    idRule: idInSearch(search.idRule),
+    idExecution: idInSearch(search.idExecution),
   }),
   component: function Sends() {
     const { idCampaign, idRule, idExecution } = Route.useSearch()
