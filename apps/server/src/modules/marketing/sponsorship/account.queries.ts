@@ -16,7 +16,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { accountDeadline } from './request.queries.ts'
+import { accountDeadline as deadline } from './request.queries.ts'
 import { leadsOfLink, ofSeenRequest, salesOfLink } from './sponsorship-scope.ts'
 
 /** Of the tracking link, and those that staff counted beside it. */
@@ -24,7 +24,6 @@ const leads = sql<number>`(${leadsOfLink('r.id_tracking')} + coalesce(p.leads_ca
 const sales = sql<number>`(${salesOfLink('r.id_tracking')} + coalesce(p.vendas, 0))`
 const perLead = sql<string | null>`round(p.valor_realizado / nullif(${leads}, 0), 2)`
 const perSale = sql<string | null>`round(p.valor_realizado / nullif(${sales}, 0), 2)`
-const deadline = accountDeadline('r.data_fim')
 
 const visible = (db: Database, actor: Actor) =>
   db

@@ -5,6 +5,8 @@ import type {
   StepAccountInput,
   UpdateAccountInput,
 } from '@intranet/contract/marketing/sponsorship-post-event-schemas'
+import { DELINQUENT_DAYS, type RequestState } from '@intranet/contract/marketing/sponsorship-words'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
@@ -21,13 +23,19 @@ import {
 } from './account.queries.ts'
 import { askForAccount } from './applicant-mail.ts'
 import { openAccountLink } from './account-link.queries.ts'
-import { getRequest, takeStep } from './request.queries.ts'
+import { getRequest, noteReturn, takeStep } from './request.queries.ts'
 import type { Doing } from './doing.ts'
 import { reasonFor } from './request-step.service.ts'
 import { managesSponsorship } from './sponsorship-scope.ts'
 import { notifyManagers } from './notify-managers.ts'
 
 const mayAccount = ['aprovada', 'aguardando_pos_evento', 'inadimplente'] as const
+
+/** One that was cancelled has no account any more. */
+export const isAccountable = (state: RequestState) => mayAccount.some((one) => one === state)
+function assertAccountable(state: RequestState): void {
+  if (!isAccountable(state)) throw new AppError('conflict', text.noAccountYet)
+}
 
 export async function readAccount(db: Database, actor: Actor, id: number) {
   const account = found(await getAccount(db, actor, id))
@@ -44,17 +52,18 @@ export async function createAccounts(db: Database, actor: Actor, objects: Accoun
   const made: { id: number }[] = []
   for (const fields of objects) {
     const { situacao } = found(await getRequest(db, actor, '', fields.id_solicitacao))
-    if (!mayAccount.some((state) => state === situacao)) throw new AppError('conflict', text.noAccountYet)
+    assertAccountable(situacao)
     made.push(await insertAccount(db, actor, fields))
   }
   return made
 }
 
-/** The account while nobody else writes it; an approved one is closed. */
+/** The account while nobody else writes it; an approved one, and that of a cancelled request, is closed. */
 export async function holdOpenAccount(db: Database, actor: Actor, id: number) {
   await holdRecord(db, 'patrocinio_pos_evento', id)
   const account = found(await findAccount(db, actor, id))
   if (account.situacao === 'aprovado') throw new AppError('conflict', text.accountClosed)
+  assertAccountable(account.situacao_solicitacao)
   return account
 }
 type Account = Awaited<ReturnType<typeof holdOpenAccount>>
@@ -84,7 +93,8 @@ async function approveAccount({ db, actor }: Doing, { id, id_solicitacao }: Acco
   const step = { situacao: 'aprovado', id_justificativa: null, id_aprovador: actor.id } as const
   if (!(await takeAccountStep(db, id, ['em_analise'], step)))
     throw new AppError('conflict', text.accountNotSent)
-  await takeStep(db, actor, id_solicitacao, mayAccount, { situacao: 'concluida' })
+  if (!(await takeStep(db, actor, id_solicitacao, mayAccount, { situacao: 'concluida' })))
+    throw new AppError('conflict', text.noAccountYet)
 }
 
 /** Sends an account back to the applicant with a reason and a new link. */
@@ -94,12 +104,11 @@ async function returnAccount(doing: Doing, account: Account, input: StepAccountI
   const step = { situacao: 'pendencia', id_justificativa: reason.id } as const
   if (!(await takeAccountStep(db, account.id, ['em_analise'], step)))
     throw new AppError('conflict', text.accountNotSent)
+  await noteReturn(db, account.id_solicitacao, input.texto)
   const link = await openAccountLink(db, deps.publicUrl, account.id_solicitacao)
-  await askForAccount(db, deps.mailer, account, {
-    link,
-    deadline: account.prazo,
-    missing: [reason.texto_publico, input.texto].filter(Boolean).join('\n'),
-  })
+  const fromNow = daysLater(todayInBrazil(), DELINQUENT_DAYS)
+  const deadline = account.prazo > fromNow ? account.prazo : fromNow
+  await askForAccount(db, deps.mailer, account, { link, deadline, missing: reason.texto_publico })
 }
 
 /** Sends an account for approval, approves it, or sends it back. */

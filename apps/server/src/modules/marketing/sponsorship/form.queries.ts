@@ -87,6 +87,6 @@ export const findByProtocol = (db: Database, protocolo: string, documento: strin
       'j.texto_publico as motivo',
       sql<AccountState | null>`p.situacao`.as('prestacao'),
       'k.texto_publico as pendencia',
-      accountDeadline('r.data_fim').as('prazo'),
+      accountDeadline.as('prazo'),
     ])
     .executeTakeFirst()
