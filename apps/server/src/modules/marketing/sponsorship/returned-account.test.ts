@@ -52,12 +52,13 @@ describe('a returned account', () => {
   })
 
   it('stays late if it was late, and its mail names a day to come', async () => {
-    const { id, id_pos_evento } = await ended(200, { situacao: 'inadimplente', situacao_em: new Date(0) })
+    const since = new Date(Date.now() - 864_000_000)
+    const { id, id_pos_evento } = await ended(200, { situacao: 'inadimplente', situacao_em: since })
     await goBack(id_pos_evento)
     expect(await lastMail()).toContain(`até ${formatDate(daysLater(today, 30))}`)
     expect(await call.sponsorshipRequests.get({ id })).toMatchObject({
       situacao: 'inadimplente',
-      situacao_em: new Date(0),
+      situacao_em: since,
     })
     const late = daysLater(today, -170)
     expect(await call.sponsorshipAccounts.get({ id: id_pos_evento })).toMatchObject({ prazo: late })
@@ -92,6 +93,15 @@ describe('the account of a cancelled sponsorship', () => {
     await expect(guest.account({ envio })).rejects.toThrow(text.linkExpired)
     const numbers = { envio, realizado: true, contrapartidas_cumpridas: 'sim' as const, resumo: 'Cheia.' }
     await expect(guest.sendAccount(numbers)).rejects.toThrow(text.linkExpired)
+  })
+
+  it('is not that of one that ended well: its link says that the account is closed', async () => {
+    const { id, id_pos_evento } = await ended(3)
+    const envio = /#prestacao=([\w-]{43})/.exec(await openAccountLink(db, '', id))![1]!
+    await call.sponsorshipAccounts.step({ id: id_pos_evento, situacao: 'aprovado' })
+    expect(await guest.account({ envio })).toMatchObject({ situacao: 'aprovado' })
+    const numbers = { envio, realizado: true, contrapartidas_cumpridas: 'sim' as const, resumo: 'Cheia.' }
+    await expect(guest.sendAccount(numbers)).rejects.toThrow(text.accountClosed)
   })
 
   it('is not approved by who looked at it before', async () => {

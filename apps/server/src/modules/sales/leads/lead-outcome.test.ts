@@ -183,7 +183,9 @@ describe('only one lead of a document and provider is open', () => {
 
   it('except for the two of a merge that is undone', async () => {
     const [kept, twin] = [await lead(), await lead()]
+    const another = await lead()
     await manager.call.leads.merge({ id: twin, id_mantida: kept })
+    await db.deleteFrom('vendas_lead').where('id', '=', another).execute()
     const apart = await app.inject({
       method: 'POST',
       url: `/v1/vendas/lead/${twin}/separar`,

@@ -144,6 +144,7 @@ describe('the plan of a lead', () => {
 
   it.each([
     ['place', {}, { cidade: 'Praia Cara', estado: 'RS' }],
+    ['state', { cidade: 'Praia Cara', estado: 'SC' }, { estado: 'RS' }],
     ['document', { documento: null }, { documento: '11444777000161' }],
   ] as const)('is judged again for another %s, and then waits for a manager', async (_what, base, change) => {
     await dearPlace()
