@@ -126,20 +126,24 @@ describe('a draw', () => {
       .where('id', 'in', ids)
       .select(['id', 'pessoa'])
       .execute()
+    await makeWinners(db, wheel.id, input.id_premio, 1, 950)
+    const second = await call.roulette.draw(input)
     await makeWinners(db, wheel.id, input.id_premio, 2, 900)
-    const [one, two] = await db
+    const [, one, two] = await db
       .selectFrom('site_roleta_historico')
       .where('id_campanha', '=', wheel.id)
       .where('id', 'not in', ids)
       .select('id')
+      .orderBy('id')
       .execute()
-    const waits = people.find(({ id }) => id !== first.id_cliente_historico)!
+    const over = [first.id_cliente_historico, second.id_cliente_historico]
+    const waits = people.find(({ id }) => !over.includes(id))!
     const drawn = people.find(({ id }) => id === first.id_cliente_historico)!
     const becomes = (id: number, pessoa: string) =>
       db.updateTable('site_roleta_historico').set({ pessoa }).where('id', '=', id).execute()
     await becomes(one!.id, waits.pessoa)
     await becomes(two!.id, drawn.pessoa)
-    expect(await call.roulette.draw(input)).toMatchObject({ numero: 2, total: 3 })
+    expect(await call.roulette.draw(input)).toMatchObject({ numero: 3, total: second.total })
   })
 
   it('shows winners’ phones to managers, which is recorded, and masked ones to readers', async () => {

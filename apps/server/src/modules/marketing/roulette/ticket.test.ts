@@ -95,7 +95,7 @@ describe('a campaign and its spins', () => {
 /** Tickets of participations that their ERP never took. */
 async function queuedTickets(ids: number[]) {
   const ticket = { id_empresa: razao, tipo: 'roleta', situacao: 'falhou' }
-  const values = ids.map((id) => ({ ...ticket, id_item: id, corpo: '{"nome":"A"}', chave: `roleta:${id}` }))
+  const values = ids.map((id) => ({ ...ticket, id_item: id, corpo: { nome: 'A' }, chave: `roleta:${id}` }))
   await db.insertInto('erp_saida').values(values).execute()
   return async () => {
     const left = db.selectFrom('erp_saida').where('tipo', '=', 'roleta').where('id_item', 'in', ids)

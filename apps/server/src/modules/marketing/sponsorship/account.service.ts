@@ -5,7 +5,7 @@ import type {
   StepAccountInput,
   UpdateAccountInput,
 } from '@intranet/contract/marketing/sponsorship-post-event-schemas'
-import { DELINQUENT_DAYS, type RequestState } from '@intranet/contract/marketing/sponsorship-words'
+import { DELINQUENT_DAYS } from '@intranet/contract/marketing/sponsorship-words'
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -31,12 +31,6 @@ import { notifyManagers } from './notify-managers.ts'
 
 const mayAccount = ['aprovada', 'aguardando_pos_evento', 'inadimplente'] as const
 
-/** One that was cancelled has no account any more. */
-export const isAccountable = (state: RequestState) => mayAccount.some((one) => one === state)
-function assertAccountable(state: RequestState): void {
-  if (!isAccountable(state)) throw new AppError('conflict', text.noAccountYet)
-}
-
 export async function readAccount(db: Database, actor: Actor, id: number) {
   const account = found(await getAccount(db, actor, id))
   return { ...account, arquivos: await filesOfAccount(db, id) }
@@ -52,7 +46,7 @@ export async function createAccounts(db: Database, actor: Actor, objects: Accoun
   const made: { id: number }[] = []
   for (const fields of objects) {
     const { situacao } = found(await getRequest(db, actor, '', fields.id_solicitacao))
-    assertAccountable(situacao)
+    if (!mayAccount.some((state) => state === situacao)) throw new AppError('conflict', text.noAccountYet)
     made.push(await insertAccount(db, actor, fields))
   }
   return made
@@ -63,7 +57,7 @@ export async function holdOpenAccount(db: Database, actor: Actor, id: number) {
   await holdRecord(db, 'patrocinio_pos_evento', id)
   const account = found(await findAccount(db, actor, id))
   if (account.situacao === 'aprovado') throw new AppError('conflict', text.accountClosed)
-  assertAccountable(account.situacao_solicitacao)
+  if (account.situacao_solicitacao === 'cancelada') throw new AppError('conflict', text.noAccountYet)
   return account
 }
 type Account = Awaited<ReturnType<typeof holdOpenAccount>>

@@ -8,12 +8,11 @@ import { holdRecord } from '../../../platform/records.ts'
 import { accountBehind, type AccountBehind } from './account-link.queries.ts'
 import { partsOfAccount, sendAccountRow } from './account.queries.ts'
 import { putFiles, putPhotos } from './account-part.service.ts'
-import { assertComplete, isAccountable } from './account.service.ts'
+import { assertComplete } from './account.service.ts'
 import { notifyManagers } from './notify-managers.ts'
 
 /** A sponsorship that was cancelled asks for no account, whatever link is out there. */
-const closes = ({ situacao, situacao_solicitacao }: AccountBehind) =>
-  situacao !== 'aprovado' && !isAccountable(situacao_solicitacao)
+const closes = ({ situacao_solicitacao }: AccountBehind) => situacao_solicitacao === 'cancelada'
 
 const expired = () => new AppError('gone', text.linkExpired)
 

@@ -199,7 +199,11 @@ it('as a report it is about twelve months at most, or about all days where none 
     // One end alone is completed to a month.
     expect(await ask({ data_ini: '2025-04-01' })).toEqual([200, false])
     expect(await ask({ data_end: '2026-03-31' })).toEqual([200, true])
-    expect(await ask({})).toEqual([200, true])
+    const old = { ...lost, cidade: 'Antiga', created_at: '2020-01-05T12:00:00-03:00' }
+    const id = await makeLead(db, razao, old)
+    const url = `/v1/vendas/relatorio/without-coverage${path}`
+    expect((await app.inject({ method: 'POST', url, headers, payload: {} })).body).toContain('Antiga')
+    await db.deleteFrom('vendas_lead').where('id', '=', id).execute()
   }
 })
 
