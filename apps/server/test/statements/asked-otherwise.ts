@@ -101,7 +101,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'marketing/roulette/campaign.queries.ts isAddressUsed': '1 2',
   'marketing/roulette/campaign.queries.ts clearHistory': '1 5',
   'marketing/roulette/participant.queries.ts listParticipants': '2.id_campanha 0',
-  'marketing/roulette/raffle.queries.ts currentList': '1 3, 2.id_premio 3',
+  'marketing/roulette/raffle.queries.ts currentList': '1 4, 2.id_premio 3',
   'marketing/roulette/raffle.queries.ts closeList': '1 4, 2.id_premio 5',
   'marketing/roulette/raffle.queries.ts drawsUnderWay': '2 2',
   'marketing/roulette/raffle.queries.ts findEligible': '1 2',
@@ -192,6 +192,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'sales/leads/lead-jobs.queries.ts anonymiseLeads': '1 2',
   'sales/leads/lead-verify.queries.ts verifyLead': '2.id_empresa 3',
   'sales/leads/lead-writes.queries.ts insertLeads': '2 2',
+  'sales/sales-channels/channel.queries.ts channelOptions': '2.id_empresa 2',
   'sales/tracking-links/consent.queries.ts cameBefore':
     '1.id 2, 1.id_campanha 0, 1.id_canal 0, 1.id_destino 0',
   'sales/tracking-links/link-figures.queries.ts readLinkFigures': '1 2',

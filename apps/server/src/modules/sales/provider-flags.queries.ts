@@ -48,9 +48,6 @@ export const ownWork = (actor: Actor, author: string) =>
     ? sql<boolean>`true`
     : sql<boolean>`(${sql.ref(author)} is not distinct from ${actor.id})`
 
-export const flaggedFor = (flags: FlagTable, id: string, id_empresa: number) =>
-  flagged(flags, id, sql`f.id_empresa = ${id_empresa}`)
-
 export const flaggedForKey = (flags: FlagTable, id: string, sistema: string) =>
   flagged(flags, id, sql`f.id_empresa = (select id from empresa where sistema = ${sistema})`)
 

@@ -41,7 +41,12 @@ const write = <I extends z.ZodType>(summary: string, input: I) =>
 const leadBody = z.record(z.string(), z.unknown())
 
 export const erpCalls = {
-  lead: { summary: 'Uma lead nova', input: leadBody, answer: erpLead, writes: true },
+  lead: {
+    summary: 'Uma lead nova, ou um prêmio da roleta (tipo "roleta")',
+    input: leadBody,
+    answer: erpLead,
+    writes: true,
+  },
   clientes: read(
     'Clientes por código, documento, telefone ou parte do nome, no máximo vinte',
     z.object({ por: z.enum(keysOf(customerQuestionNames)), valor: z.string().min(1).max(120) }),

@@ -12,6 +12,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { holdsWords } from '../../../platform/text-search.ts'
 import { today } from '../../../platform/today.ts'
+import { wholeYears } from '../../../platform/whole-years.ts'
 import { unreadReplies } from '../candidate-replies/reply.queries.ts'
 import { waiting } from '../candidate-replies/unanswered.queries.ts'
 import { seenVacancy } from '../vacancies/vacancy-scope.ts'
@@ -20,7 +21,7 @@ import { filteredQuestions } from '../vacancy-questions/asked-question.queries.t
 import { hiresFor, seenApplication } from './application-scope.ts'
 
 /** Whole years of the person `u`. */
-export const ageNow = sql<number | null>`extract(year from age(${today}, u.data_nascimento))::int`
+export const ageNow = wholeYears(today, sql`u.data_nascimento`)
 
 /** Applications `a` of the vacancies that the actor works with. */
 export const visibleApplications = (db: Database, actor: Actor) =>

@@ -1,4 +1,5 @@
 /** Whose applications, and who writes to them. */
+import { todayInBrazil } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { interviewWorld } from '../../../../test/factories/interviews.ts'
@@ -23,6 +24,23 @@ it('stand on the board of their provider alone (docs/hiring.md#who-sees-what)', 
     [true, true],
     [false, false],
   ])
+})
+
+it('show an age in whole years of 365.25 days (docs/platform.md#whole-years)', async () => {
+  const { application: id } = await candidate()
+  const { id_usuario } = await db
+    .selectFrom('candidatura')
+    .where('id', '=', id)
+    .select('id_usuario')
+    .executeTakeFirstOrThrow()
+  for (const years of [17, 18, 19, 20]) {
+    const today = todayInBrazil()
+    const data_nascimento = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`.replace('02-29', '02-28')
+    await db.updateTable('rh_usuario').set({ data_nascimento }).where('id', '=', id_usuario!).execute()
+    const days = (Date.parse(today) - Date.parse(data_nascimento)) / 86_400_000
+    const { idade } = await manager.call.applicants.get({ id })
+    expect([years, idade]).toEqual([years, Math.floor(days / 365.25)])
+  }
 })
 
 it('get no comment from who only reads', async () => {

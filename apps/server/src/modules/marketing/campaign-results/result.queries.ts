@@ -11,6 +11,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { campaignOfferedAt, channelOfferedAt } from '../../sales/offered-at.ts'
 import { leadFigures } from './result-figures.ts'
 
 const TABLE = 'vendas_campanha_resultado'
@@ -88,10 +89,7 @@ const paidChannels = (db: Database, id_empresa: number, incluir: number | null) 
     .selectFrom('vendas_canal as c')
     .where(sql<boolean>`normaliza(c.nome) = any(${resultChannels.map((name) => name.toLowerCase())})`)
     .where((eb) => eb.or([eb('c.ativo', '=', true), eb('c.id', '=', incluir ?? 0)]))
-    .where(
-      sql<boolean>`(c.id_empresa = ${id_empresa} or exists (select from vendas_canal_provedor f
-        where f.id_canal = c.id and f.id_empresa = ${id_empresa}))`,
-    )
+    .where(channelOfferedAt('c', id_empresa))
 
 /** What the channel selector of a provider offers. */
 export const channelChoices = (db: Database, actor: Actor, id_empresa: number, incluir?: number) =>
@@ -122,10 +120,7 @@ export const campaignRuns = (db: Database, id_campanha: number, id_empresa: numb
   db
     .selectFrom('vendas_campanha as k')
     .where('k.id', '=', id_campanha)
-    .select(
-      sql<boolean>`coalesce((select bool_or(f.id_empresa = ${id_empresa}) from vendas_campanha_provedor f
-        where f.id_campanha = k.id), true)`.as('propria'),
-    )
+    .select(campaignOfferedAt('k', id_empresa).as('propria'))
     .executeTakeFirst()
 
 export const insertResults = (db: Database, actor: Actor, rows: ResultRow[]) =>

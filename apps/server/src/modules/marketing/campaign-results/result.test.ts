@@ -121,6 +121,15 @@ describe('over REST a result', () => {
   })
 })
 
+it('a channel and a campaign of the whole group are every provider’s', async () => {
+  const everywhere = {
+    id_canal: await makeChannel(db, [], { nome: 'Google' }),
+    id_campanha: await makeCampaign(db, []),
+  }
+  const created = await send(requester, 'POST', insert, { object: result(everywhere) })
+  expect(created.statusCode).toBe(200)
+})
+
 it('periods of one campaign, channel and provider do not overlap; a day’s touch is enough (docs/marketing.md#campaign-results)', async () => {
   const first = result({ periodo_inicio: '2025-01-01', periodo_fim: '2025-01-15' })
   await manager.call.campaignResults.create({ objects: [first] })

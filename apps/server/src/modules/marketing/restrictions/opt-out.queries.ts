@@ -59,15 +59,22 @@ export async function restrictDestination(
   return Number(numAffectedRows ?? 0)
 }
 
-/** Closes every channel for the customer that a lead names. Answers whether there is one. */
-export async function restrictCustomerOfLead(db: Database, actor: Actor, idLead: number): Promise<boolean> {
+/**
+ * Closes every channel for the customer that a lead names, if document or phone are the lead's too: its seller typed the
+ * code. Answers whether there is one.
+ */
+export async function restrictCustomerOfLead(
+  db: Database,
+  actor: Actor,
+  { id, documento, fone }: { id: number; documento: string | null; fone: string | null },
+): Promise<boolean> {
   const { rows } = await sql`
     insert into relacionamento_preferencias_cliente as r
       (id_empresa, cod_cliente, nome_razaosocial, cpf, whatsapp, email, sms, id_usuario)
     select p.id_empresa, p.codpessoa, p.nome_razaosocial, p.cpf, false, false, false, ${actor.id}
     from vendas_lead l join relationship_dados_pessoas p
       on p.id_empresa = l.id_empresa and p.codpessoa = l.cod_cliente
-    where l.id = ${idLead}
+    where l.id = ${id} and (p.cpf = ${documento} or ${fone ? reachedAt('sms', fone) : sql`false`})
     on conflict (id_empresa, cod_cliente) do update set whatsapp = false, email = false, sms = false
     returning r.id`.execute(db)
   return rows.length > 0

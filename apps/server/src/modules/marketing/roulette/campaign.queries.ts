@@ -8,6 +8,7 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { forgetTickets } from './spin.queries.ts'
 
 const participants = (customers: boolean) =>
   sql<number>`(select count(distinct h.pessoa)::int from site_roleta_historico h
@@ -123,7 +124,15 @@ export async function clearHistory(db: Database, id: number): Promise<void> {
     situacao = case situacao when 'aguardando' then 'cancelado' else situacao end
     where id_campanha = ${id} and arquivado_em is null`.execute(db)
   await db.deleteFrom('sorteio_interno').where('id_campanha', '=', id).execute()
-  await db.deleteFrom('site_roleta_historico').where('id_campanha', '=', id).execute()
+  const gone = await db
+    .deleteFrom('site_roleta_historico')
+    .where('id_campanha', '=', id)
+    .returning('id')
+    .execute()
+  await forgetTickets(
+    db,
+    gone.map((row) => row.id),
+  )
   await db
     .updateTable('site_roleta_premios')
     .set({ distribuidos: 0 })

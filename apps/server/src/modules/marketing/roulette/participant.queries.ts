@@ -9,6 +9,7 @@ import { GRACE_DAYS, isThere } from '../../../platform/retention.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { maskedDocument, maskedPhone } from '../../sales/personal-columns.ts'
 import { today } from '../../../platform/today.ts'
+import { forgetTickets } from './spin.queries.ts'
 
 /** Managers call the winners; everybody else sees only enough to distinguish people. */
 export const seesWhole = (actor: Actor) => can(actor, 'roulette', 'manage')
@@ -107,7 +108,9 @@ export async function anonymiseParticipants(db: Database, batch: number): Promis
     where id in (
       select h.id from ${endedBefore(0)} order by h.id limit ${batch} for update of h skip locked)
     returning id`.execute(db)
+  const ids = rows.map(({ id }) => id)
   await sql`update sorteio_interno s set nome = h.nome, telefone = null from site_roleta_historico h
-    where h.id = s.id_cliente_historico and h.id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(db)
+    where h.id = s.id_cliente_historico and h.id = any(${ids}::bigint[])`.execute(db)
+  await forgetTickets(db, ids)
   return rows.length
 }

@@ -18,6 +18,10 @@ const selected = ({
   and (${cliente ?? null}::boolean is null or h.cliente = ${cliente ?? null})
   and (${id_premio ?? null}::bigint is null or h.id_premio = ${id_premio ?? null})`
 
+const notDrawn = (id_campanha: number): RawBuilder<boolean> => sql<boolean>`not exists (
+  select from sorteio_interno s join site_roleta_historico d on d.id = s.id_cliente_historico
+  where s.id_campanha = ${id_campanha} and d.pessoa = h.pessoa)`
+
 export interface EntryList {
   id: number
   hash: string
@@ -25,7 +29,8 @@ export interface EntryList {
 }
 
 /**
- * The newest list of a selection, if nothing changed since: nobody joined, and nobody was drawn from another list.
+ * The newest list of a selection, if nothing changed since: nobody joined, and nobody was drawn from another list. Ids
+ * say nothing of who joined: they are given before a spin is committed.
  */
 export async function currentList(
   db: Database,
@@ -38,8 +43,10 @@ export async function currentList(
     where l.id = (select max(x.id) from sorteio_lista x where x.id_campanha = ${id_campanha}
         and x.cliente is not distinct from ${selection.cliente ?? null}::boolean
         and x.id_premio is not distinct from ${selection.id_premio ?? null}::bigint)
-      and not exists (select from site_roleta_historico h where h.id_campanha = ${id_campanha} and h.id > l.ate
-        and ${selected(selection)})
+      and not exists (select from site_roleta_historico h where h.id_campanha = ${id_campanha} and ${selected(selection)}
+        and not exists (select from unnest(l.ids) listado(id) join site_roleta_historico d on d.id = listado.id
+          where d.pessoa = h.pessoa)
+        and ${notDrawn(id_campanha)})
       and not exists (select from sorteio_rodada r where r.id_campanha = ${id_campanha}
         and r.created_at > l.created_at and r.id_lista is distinct from l.id
         and r.situacao in ('sorteado', 'informado'))`.execute(db)
@@ -60,8 +67,7 @@ export async function closeList(
       select distinct on (h.pessoa) h.id, h.cupom, c.sal from site_roleta_historico h
       join site_roleta_campanhas c on c.id = h.id_campanha
       where h.id_campanha = ${id_campanha} and ${selected(selection)}
-        and not exists (select from sorteio_interno s join site_roleta_historico d on d.id = s.id_cliente_historico
-          where s.id_campanha = ${id_campanha} and d.pessoa = h.pessoa)
+        and ${notDrawn(id_campanha)}
       order by h.pessoa, h.id
     ), entradas as (
       select id, sal, encode(sha256(convert_to(sal || ':' || cupom, 'UTF8')), 'hex') as entrada from pessoas

@@ -108,6 +108,44 @@ describe('a draw', () => {
     expect(second.id_cliente_historico).not.toBe(first.id_cliente_historico)
   })
 
+  it('closes a new list when who spun before it was closed was recorded after it', async () => {
+    const { wheel, input } = await wheelWith(2)
+    await db.transaction().execute(async (spinning) => {
+      await makeWinners(spinning, wheel.id, input.id_premio, 2, 900)
+      await makeWinners(db, wheel.id, input.id_premio, 1, 950)
+      expect(await call.roulette.draw(input)).toMatchObject({ total: 3 })
+    })
+    expect(await call.roulette.draw(input)).toMatchObject({ total: 4 })
+  })
+
+  it('keeps its list when somebody who is in it, or was drawn, wins again', async () => {
+    const { wheel, ids, input } = await wheelWith(3)
+    const first = await call.roulette.draw(input)
+    const people = await db
+      .selectFrom('site_roleta_historico')
+      .where('id', 'in', ids)
+      .select(['id', 'pessoa'])
+      .execute()
+    await makeWinners(db, wheel.id, input.id_premio, 1, 950)
+    const second = await call.roulette.draw(input)
+    await makeWinners(db, wheel.id, input.id_premio, 2, 900)
+    const [, one, two] = await db
+      .selectFrom('site_roleta_historico')
+      .where('id_campanha', '=', wheel.id)
+      .where('id', 'not in', ids)
+      .select('id')
+      .orderBy('id')
+      .execute()
+    const over = [first.id_cliente_historico, second.id_cliente_historico]
+    const waits = people.find(({ id }) => !over.includes(id))!
+    const drawn = people.find(({ id }) => id === first.id_cliente_historico)!
+    const becomes = (id: number, pessoa: string) =>
+      db.updateTable('site_roleta_historico').set({ pessoa }).where('id', '=', id).execute()
+    await becomes(one!.id, waits.pessoa)
+    await becomes(two!.id, drawn.pessoa)
+    expect(await call.roulette.draw(input)).toMatchObject({ numero: 3, total: second.total })
+  })
+
   it('shows winners’ phones to managers, which is recorded, and masked ones to readers', async () => {
     const { wheel, input } = await wheelWith(1)
     const asked = { id_campanha: wheel.id }

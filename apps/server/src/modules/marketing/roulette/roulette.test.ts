@@ -3,9 +3,8 @@ import { roulettePrize } from '@intranet/contract/messages/roulette'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { cpfOf, makePrizes, makeRoulette, makeWinners, prize } from '../../../../test/factories/roulette.ts'
+import { makePrizes, makeRoulette, makeWinners, prize } from '../../../../test/factories/roulette.ts'
 import type { AppError } from '../../../platform/errors.ts'
-import { anonymiseParticipants } from './participant.queries.ts'
 
 const { db, as } = await testWorld()
 const razao = await makeProvider(db, { sistema: 'razao', nome: 'RazaoInfo' })
@@ -268,33 +267,5 @@ describe('participants', () => {
     expect(retryAfter).toBeLessThanOrEqual(3600)
     await roulette.deliver({ id: whole.id, codigo: whole.codigo })
     await expect(roulette.deliver({ id: whole.id, codigo: whole.codigo })).rejects.toThrow('já foi entregue')
-  })
-
-  it('are anonymised six months after the end, except winners; a repeated participant is still recognised (docs/marketing.md#participants)', async () => {
-    const wheel = await makeRoulette(db, {
-      id_empresa: razao,
-      data_inicio_campanha: '2025-01-01',
-      data_fim_campanha: '2025-02-01',
-    })
-    const [won] = await makePrizes(db, wheel.id, [{}])
-    await makeWinners(db, wheel.id, won!.id, 2, 4000)
-    const rows = () =>
-      db
-        .selectFrom('site_roleta_historico')
-        .where('id_campanha', '=', wheel.id)
-        .selectAll()
-        .orderBy('id')
-        .execute()
-    const [first] = await rows()
-    await db
-      .updateTable('site_roleta_historico')
-      .set({ entregue_em: new Date() })
-      .where('id', '=', first!.id)
-      .execute()
-    await anonymiseParticipants(db, 100)
-    const [kept, gone] = await rows()
-    expect(kept!.cpf).toBe(cpfOf(4000))
-    expect(gone).toMatchObject({ nome: 'Participante', cpf: null, telefone: null })
-    expect(gone!.pessoa).toMatch(/^[0-9a-f]{64}$/)
   })
 })

@@ -44,6 +44,17 @@ export async function isCustomer(db: Database, id_empresa: number, cpf: string):
   return row !== undefined
 }
 
+/** Keeps a campaign as it is until the transaction ends: a reset or a pause waits. False where it is paused. */
+export async function holdOpenCampaign(db: Database, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('site_roleta_campanhas')
+    .where('id', '=', id)
+    .select('ativo')
+    .forShare()
+    .executeTakeFirst()
+  return row?.ativo ?? false
+}
+
 /** Others of the same person in the same campaign wait until the transaction ends. */
 export const holdPerson = (db: Database, id_campanha: number, cpf: string) =>
   waitForLock(db, 'rouletteSpin', `${id_campanha} ${cpf}`)
@@ -125,12 +136,17 @@ export async function peopleOfDevice(db: Database, device: string, day: string):
   return row.total
 }
 
-/** Reports a win to the provider's ERP, where one is connected. */
+/** Reports a win to the provider's ERP, where one takes what is new (docs/marketing.md#erp-tickets). */
 export const queueTicket = (db: Database, id: number) =>
   sql`insert into erp_saida (id_empresa, tipo, id_item, corpo, chave)
-    select c.id_empresa, 'roleta', h.id, jsonb_build_object('campanha', c.nome, 'premio', h.nome_premio,
+    select c.id_empresa, 'roleta', h.id, jsonb_build_object('tipo', 'roleta', 'campanha', c.nome, 'premio', h.nome_premio,
       'cliente', h.nome, 'documento', h.cpf, 'fone', h.telefone, 'cupom', h.cupom, 'created_at', h.created_at),
       'roleta:' || h.id
     from site_roleta_historico h join site_roleta_campanhas c on c.id = h.id_campanha
-    join empresa_erp e on e.id_empresa = c.id_empresa and e.ativo
+    join empresa_erp e on e.id_empresa = c.id_empresa and e.ativo and 'lead' = any(e.capacidades)
     where h.id = ${id} on conflict (chave) do nothing`.execute(db)
+
+/** Deletes what was not sent of participations: their person is forgotten (docs/marketing.md#participants). */
+export const forgetTickets = (db: Database, ids: readonly number[]) =>
+  sql`delete from erp_saida where tipo = 'roleta' and situacao <> 'enviado'
+    and id_item = any(${[...ids]}::bigint[])`.execute(db)

@@ -10,6 +10,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { campaignPrizes, type Prize } from './prize.queries.ts'
 import {
   findAnswer,
+  holdOpenCampaign,
   holdPerson,
   insertParticipation,
   isCustomer,
@@ -118,6 +119,7 @@ export async function spinWheel(
   participant: Participant,
   { now = new Date(), admit = async () => {} }: { now?: Date; admit?: () => Promise<void> } = {},
 ): Promise<Spin> {
+  if (!(await holdOpenCampaign(db, campaign.id))) throw new AppError('conflict', text.unavailable)
   await holdPerson(db, campaign.id, participant.cpf)
   const before = await repeatedSpin(db, campaign, participant)
   if (before) return before

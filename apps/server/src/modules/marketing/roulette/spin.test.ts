@@ -1,47 +1,16 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { describe, expect, it } from 'vitest'
-import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { cpfOf, makePrizes, makeRoulette } from '../../../../test/factories/roulette.ts'
-import { personMark } from '@intranet/db/person-mark'
-import { readShared } from '../../../platform/shared-secrets.ts'
-import { inTransaction } from '../../../platform/transaction.ts'
-import { markSent } from '../../sales/erp/erp-outbox.queries.ts'
-import { ERP_TRIES, sendDue } from '../../sales/erp/erp-sender.job.ts'
-import { spinWheel } from './spin.service.ts'
+import { makeSpins } from '../../../../test/factories/spins.ts'
 
 const { db, as, deps } = await testWorld()
 const razao = await makeProvider(db, { sistema: 'razao', nome: 'RazaoInfo' })
 const { publicRoulette } = (await as(null)).call
 
-const [secret] = await readShared(db, deps.sealed, 'roleta_pessoa')
-let people = 0
-const participant = (over: Partial<Parameters<typeof spinWheel>[2]> = {}) => {
-  people += 1
-  const cpf = over.cpf ?? cpfOf(people)
-  return {
-    nome: 'Silvana Ost',
-    cpf,
-    marcas: [personMark(secret, cpf)] as const,
-    telefone: '53991263307',
-    chave: `chave-numero-${people}`,
-    aceite: true,
-    dispositivo: null,
-    ...over,
-  }
-}
-type Wheel = Awaited<ReturnType<typeof makeRoulette>>
-const spin = (wheel: Wheel, over: Partial<Parameters<typeof spinWheel>[2]> = {}, now?: Date) =>
-  inTransaction(db, null, (tx) => spinWheel(tx, wheel, participant(over), { now }))
-const historyOf = (wheel: Wheel) =>
-  db
-    .selectFrom('site_roleta_historico')
-    .where('id_campanha', '=', wheel.id)
-    .selectAll()
-    .orderBy('id')
-    .execute()
+const { spin, historyOf } = await makeSpins(db, deps.sealed)
 
 async function solve(slug: string, dispositivo?: string) {
   const challenge = await publicRoulette.challenge({ slug, dispositivo })
@@ -121,41 +90,6 @@ describe('a spin', () => {
     expect(other).toMatchObject({ ganho: { premio: 'De todos' } })
     expect(JSON.stringify(mine).replaceAll('De cliente', '')).not.toMatch(/cliente/i)
     expect(Object.keys(mine)).toEqual(Object.keys(other))
-  })
-
-  it('queues a ticket for the ERP together with the win', async () => {
-    const wheel = await makeRoulette(db, { id_empresa: razao, api_erp: true })
-    await makePrizes(db, wheel.id, [{ consumivel: false }])
-    await db.insertInto('empresa_erp').values({ id_empresa: razao, url: 'https://erp.example/api' }).execute()
-    await spin(wheel)
-    const sent = await db.selectFrom('erp_saida').where('tipo', '=', 'roleta').selectAll().execute()
-    expect(sent).toHaveLength(1)
-    expect(sent[0]!.corpo).toMatchObject({ campanha: wheel.nome, premio: 'Prêmio 1' })
-  })
-
-  it('stays won when its ticket fails: no second prize in the interval, and no error once it is sent (docs/marketing.md#erp-tickets)', async () => {
-    const id_empresa = await makeProvider(db)
-    const wheel = await makeRoulette(db, { id_empresa, api_erp: true })
-    await makePrizes(db, wheel.id, [{ consumivel: false }])
-    await db.deleteFrom('erp_saida').execute()
-    await db
-      .insertInto('empresa_erp')
-      .values({ id_empresa, url: 'http://127.0.0.1:1/', permite_http: true })
-      .execute()
-    const same = { cpf: cpfOf(710_000) }
-    await spin(wheel, { ...same, chave: 'ganhou-uma' })
-    for (let tries = 0; tries < ERP_TRIES; tries += 1) {
-      await db
-        .updateTable('erp_saida')
-        .set({ proxima_em: new Date(0) })
-        .execute()
-      await sendDue(groundOf(deps))
-    }
-    expect(await historyOf(wheel)).toMatchObject([{ erro: expect.stringMatching(/^ERP: /) }])
-    await expect(spin(wheel, { ...same, chave: 'quer-outra' })).rejects.toThrow('Você já participou!')
-    const row = await db.selectFrom('erp_saida').selectAll().executeTakeFirstOrThrow()
-    await markSent(db, row, { cod_lead: '1', data_mk: null, hora_mk: null })
-    expect(await historyOf(wheel)).toMatchObject([{ erro: null }])
   })
 })
 

@@ -38,3 +38,5 @@ export const accountBehind = (db: Database, id_envio: number) =>
       'j.texto_publico as pendencia',
     ])
     .executeTakeFirst()
+
+export type AccountBehind = NonNullable<Awaited<ReturnType<typeof accountBehind>>>

@@ -5,6 +5,8 @@ import type {
   StepAccountInput,
   UpdateAccountInput,
 } from '@intranet/contract/marketing/sponsorship-post-event-schemas'
+import { DELINQUENT_DAYS } from '@intranet/contract/marketing/sponsorship-words'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
@@ -21,7 +23,7 @@ import {
 } from './account.queries.ts'
 import { askForAccount } from './applicant-mail.ts'
 import { openAccountLink } from './account-link.queries.ts'
-import { getRequest, takeStep } from './request.queries.ts'
+import { getRequest, noteReturn, takeStep } from './request.queries.ts'
 import type { Doing } from './doing.ts'
 import { reasonFor } from './request-step.service.ts'
 import { managesSponsorship } from './sponsorship-scope.ts'
@@ -50,11 +52,12 @@ export async function createAccounts(db: Database, actor: Actor, objects: Accoun
   return made
 }
 
-/** The account while nobody else writes it; an approved one is closed. */
+/** The account while nobody else writes it; an approved one, and that of a cancelled request, is closed. */
 export async function holdOpenAccount(db: Database, actor: Actor, id: number) {
   await holdRecord(db, 'patrocinio_pos_evento', id)
   const account = found(await findAccount(db, actor, id))
   if (account.situacao === 'aprovado') throw new AppError('conflict', text.accountClosed)
+  if (account.situacao_solicitacao === 'cancelada') throw new AppError('conflict', text.noAccountYet)
   return account
 }
 type Account = Awaited<ReturnType<typeof holdOpenAccount>>
@@ -84,7 +87,8 @@ async function approveAccount({ db, actor }: Doing, { id, id_solicitacao }: Acco
   const step = { situacao: 'aprovado', id_justificativa: null, id_aprovador: actor.id } as const
   if (!(await takeAccountStep(db, id, ['em_analise'], step)))
     throw new AppError('conflict', text.accountNotSent)
-  await takeStep(db, actor, id_solicitacao, mayAccount, { situacao: 'concluida' })
+  if (!(await takeStep(db, actor, id_solicitacao, mayAccount, { situacao: 'concluida' })))
+    throw new AppError('conflict', text.noAccountYet)
 }
 
 /** Sends an account back to the applicant with a reason and a new link. */
@@ -94,12 +98,11 @@ async function returnAccount(doing: Doing, account: Account, input: StepAccountI
   const step = { situacao: 'pendencia', id_justificativa: reason.id } as const
   if (!(await takeAccountStep(db, account.id, ['em_analise'], step)))
     throw new AppError('conflict', text.accountNotSent)
+  await noteReturn(db, account.id_solicitacao, input.texto)
   const link = await openAccountLink(db, deps.publicUrl, account.id_solicitacao)
-  await askForAccount(db, deps.mailer, account, {
-    link,
-    deadline: account.prazo,
-    missing: [reason.texto_publico, input.texto].filter(Boolean).join('\n'),
-  })
+  const fromNow = daysLater(todayInBrazil(), DELINQUENT_DAYS)
+  const deadline = account.prazo > fromNow ? account.prazo : fromNow
+  await askForAccount(db, deps.mailer, account, { link, deadline, missing: reason.texto_publico })
 }
 
 /** Sends an account for approval, approves it, or sends it back. */

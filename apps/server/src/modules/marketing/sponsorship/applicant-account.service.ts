@@ -5,11 +5,14 @@ import type { Database } from '@intranet/db/connection'
 import { AppError } from '../../../platform/errors.ts'
 import { findSending, holdSending } from '../../../platform/guest-sending.ts'
 import { holdRecord } from '../../../platform/records.ts'
-import { accountBehind } from './account-link.queries.ts'
+import { accountBehind, type AccountBehind } from './account-link.queries.ts'
 import { partsOfAccount, sendAccountRow } from './account.queries.ts'
 import { putFiles, putPhotos } from './account-part.service.ts'
 import { assertComplete } from './account.service.ts'
 import { notifyManagers } from './notify-managers.ts'
+
+/** A sponsorship that was cancelled asks for no account, whatever link is out there. */
+const closes = ({ situacao_solicitacao }: AccountBehind) => situacao_solicitacao === 'cancelada'
 
 const expired = () => new AppError('gone', text.linkExpired)
 
@@ -17,7 +20,7 @@ const expired = () => new AppError('gone', text.linkExpired)
 export async function viewApplicantAccount(db: Database, envio: string) {
   const guest = await findSending(db, envio)
   const account = guest && (await accountBehind(db, guest.envio))
-  if (!account) throw expired()
+  if (!account || closes(account)) throw expired()
   const { id, id_empresa: _provider, situacao_solicitacao: _state, ...shown } = account
   const pendencia = shown.situacao === 'pendencia' ? shown.pendencia : null
   return { ...shown, pendencia, ...(await partsOfAccount(db, id)) }
@@ -35,6 +38,7 @@ export async function sendApplicantAccount(db: Database, input: SendAccountInput
   await holdRecord(db, 'patrocinio_pos_evento', seen.id)
   const account = (await accountBehind(db, guest.envio))!
   const { id, protocolo, evento, id_empresa } = account
+  if (closes(account)) throw expired()
   if (account.situacao === 'aprovado') throw new AppError('conflict', text.accountClosed)
   if (account.situacao === 'em_analise') return { protocolo, situacao: account.situacao }
   await putPhotos(db, guest, id, fotos)

@@ -2,6 +2,7 @@
 import { DELINQUENT_DAYS, REMINDER_DAYS } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { accountDeadline } from './request.queries.ts'
 
 /** From the day after the event an approved request waits for its account, which begins with what was agreed. */
 export const endEvents = (db: Database, day: string) =>
@@ -27,8 +28,9 @@ const waits = sql<boolean>`r.situacao in ('aguardando_pos_evento', 'inadimplente
 /** Requests with a reminder that was not sent yet: 1, 15 and 30 days after the event. */
 export async function dueReminders(db: Database, day: string): Promise<Due[]> {
   const { rows } = await sql<Due>`
-    select r.id, r.email, r.protocolo, r.evento, e.nome as provedor, (r.data_fim + ${DELINQUENT_DAYS}::int)::date as prazo
+    select r.id, r.email, r.protocolo, r.evento, e.nome as provedor, ${accountDeadline} as prazo
     from patrocinio_solicitacao r join empresa e on e.id = r.id_empresa
+      join patrocinio_pos_evento p on p.id_solicitacao = r.id
     where ${waits} and r.email is not null and exists (
       select from unnest(${[...REMINDER_DAYS]}::int[]) d where r.data_fim + d <= ${day}::date
         and not exists (select from patrocinio_lembrete l where l.id_solicitacao = r.id and l.dias = d))
@@ -53,12 +55,13 @@ interface Delinquent {
   evento: string
 }
 
-/** Without an account 30 days after the event the applicant is delinquent. */
+/** Without an account 30 days after the event, or after it was returned, the applicant is delinquent. */
 export async function markDelinquent(db: Database, day: string): Promise<Delinquent[]> {
   const { rows } = await sql<Delinquent>`
     update patrocinio_solicitacao r set situacao = 'inadimplente', situacao_em = now()
     where r.situacao = 'aguardando_pos_evento' and r.data_fim < ${day}::date - ${DELINQUENT_DAYS}::int
-      and not exists (select from patrocinio_pos_evento p where p.id_solicitacao = r.id and p.situacao in ('em_analise', 'aprovado'))
+      and not exists (select from patrocinio_pos_evento p where p.id_solicitacao = r.id
+        and (p.situacao in ('em_analise', 'aprovado') or ${accountDeadline} >= ${day}::date))
     returning r.id, r.id_empresa, r.protocolo, r.evento`.execute(db)
   return rows
 }

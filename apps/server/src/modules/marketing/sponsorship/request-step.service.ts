@@ -9,6 +9,7 @@ import {
   type RequestState,
 } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
+import { closeLinkOf } from '../../sales/tracking-links/tracking-link.queries.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { notifyRefused } from './applicant-mail.ts'
@@ -56,6 +57,7 @@ export async function stepRequest(doing: Doing, input: StepRequestInput) {
     ...(input.texto !== undefined && { justificativa_texto: input.texto }),
   }
   if (!(await takeStep(db, actor, id, from, step))) throw new AppError('conflict', text.badStep)
+  if (situacao === 'cancelada' && before.id_tracking !== null) await closeLinkOf(db, before.id_tracking)
   if (reason) await notifyRefused(db, deps.mailer, before, reason.texto_publico)
   return { id, situacao, aguarda_segunda: false }
 }

@@ -219,8 +219,21 @@ export const removeRequest = (db: Database, actor: Actor, id: number) =>
     id,
   )
 
-/** The last day on which the account of a request `r` is in time. */
-export const accountDeadline = sql<string>`(r.data_fim + ${DELINQUENT_DAYS}::int)::date`
+/** The last day on which an account (`p`) of a request (`r`) is in time: of a returned one it counts from the return. */
+export const accountDeadline = sql<string>`(greatest(r.data_fim,
+  case when p.situacao = 'pendencia' and r.situacao = 'aguardando_pos_evento'
+    then (r.situacao_em at time zone 'America/Sao_Paulo')::date end) + ${DELINQUENT_DAYS}::int)::date`
+
+/** The account was returned: the request waits from now on, and keeps what the team adds. A late one stays late. */
+export const noteReturn = (db: Database, id: number, texto: string | null | undefined) =>
+  db
+    .updateTable('patrocinio_solicitacao')
+    .set({
+      situacao_em: sql<Date>`case when situacao = 'aguardando_pos_evento' then now() else situacao_em end`,
+      ...(texto !== undefined && { justificativa_texto: texto }),
+    })
+    .where('id', '=', id)
+    .execute()
 
 /** What is approved includes the amount that was accepted: it is a new version of the request. */
 export const touchRequest = (db: Database, id: number) =>

@@ -129,9 +129,10 @@ describe('viability', () => {
       .insertInto('relationship_dados_pessoas')
       .values([
         { ...person, codpessoa: '1' },
-        { ...person, codpessoa: '2', cidade: 'SÃO LUDGERO' },
+        { ...person, codpessoa: '2', cidade: 'SÃO LUDGERO', uf: 'SC' },
         { ...person, codpessoa: '3', ativo: false },
         { ...person, codpessoa: '4', cidade: 'Laguna' },
+        { ...person, codpessoa: '5', uf: 'RS' },
       ])
       .execute()
     expect(await sponsorshipViability.prefill({ id })).toMatchObject({

@@ -82,7 +82,7 @@ export const viabilityBasis = (db: Database, actor: Actor, id_solicitacao: numbe
       'r.evento',
       'c.nome as cidade',
       sql<number>`(select count(*)::int from relationship_dados_pessoas p where p.id_empresa = r.id_empresa and p.ativo
-        and normaliza(p.cidade) = normaliza(c.nome))`.as('clientes_cidade'),
+        and normaliza(p.cidade) = normaliza(c.nome) and (p.uf is null or p.uf = c.uf))`.as('clientes_cidade'),
     ])
     .executeTakeFirst()
 

@@ -8,6 +8,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { today } from '../../../platform/today.ts'
+import { wholeYears } from '../../../platform/whole-years.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
@@ -15,7 +16,7 @@ import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { keepsRelativesOf, keptRelative } from './relative-scope.ts'
 
 const maskedCpf = sql<string | null>`'***.' || substr(p.cpf, 4, 3) || '.' || substr(p.cpf, 7, 3) || '-**'`
-const age = sql<number | null>`floor((${today} - p.data_nascimento) / 365.25)::int`
+const age = wholeYears(today, sql`p.data_nascimento`)
 
 const visible = (db: Database, actor: Actor) =>
   db

@@ -6,6 +6,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { filterRows } from '../../../platform/list.ts'
 import { byName, placeRefs, staff } from './report-source.ts'
 import { today } from '../../../platform/today.ts'
+import { wholeYears } from '../../../platform/whole-years.ts'
 
 /** Active employees in the actor's reach, as filtered. */
 const counted = (db: Database, actor: Actor, { filtro, q }: Pick<CountRequest, 'filtro' | 'q'>) =>
@@ -70,7 +71,7 @@ export async function countByAge(
   request: Pick<CountRequest, 'filtro' | 'q'>,
 ): Promise<AgeCount[]> {
   const { rows } = await sql<AgeCount>`
-    select nullif(width_bucket(floor((${today} - t.data_nascimento) / 365.25)::int, ${firstAges}::int[]), 0) - 1 as faixa,
+    select nullif(width_bucket(${wholeYears(today, sql`t.data_nascimento`)}, ${firstAges}::int[]), 0) - 1 as faixa,
       coalesce(t.genero, 'N') as genero, count(*)::int as quantidade
     from ${counted(db, actor, request)} t group by 1, 2`.execute(db)
   return rows

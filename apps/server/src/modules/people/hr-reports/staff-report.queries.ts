@@ -9,6 +9,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { today } from '../../../platform/today.ts'
+import { wholeYears } from '../../../platform/whole-years.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { keepsPeople } from '../employees/employee-scope.ts'
@@ -66,7 +67,7 @@ export function listGeneral(db: Database, actor: Actor, { colunas, ...request }:
   )
 }
 
-const age = sql<number | null>`floor((${today} - p.data_nascimento) / 365.25)::int`
+const age = wholeYears(today, sql`p.data_nascimento`)
 const dependant = sql<boolean>`(p.dependente_ir or p.dependente_plano)`
 
 /** Relatives of the employees whom the actor keeps. */

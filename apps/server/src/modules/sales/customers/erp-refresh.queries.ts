@@ -11,11 +11,12 @@ export interface CustomerReading {
 
 /** Readings are kept this long, in days. */
 const KEPT_DAYS = 30
-/** A reading that failed goes on where it stopped within so many hours; later a new one begins. */
-const RESUMED_HOURS = 20
+/** The last 02:30 of São Paulo, ten minutes before the night's readings, since clocks differ: what began earlier is another day's. */
+const thisNight = sql`((now() at time zone 'America/Sao_Paulo' - interval '150 minutes')::date + interval '150 minutes')
+  at time zone 'America/Sao_Paulo'`
 
 /**
- * The reading of a provider that goes on: one that was interrupted or failed today, or a new one. Undefined while
+ * The reading of a provider that goes on: one that was interrupted or failed since the night began, or a new one. Undefined while
  * another process reads it, and where it is whole already, unless it is asked for `again`.
  */
 export async function beginReading(
@@ -27,7 +28,7 @@ export async function beginReading(
     update cliente_leitura set situacao = 'lendo', concluida_em = null, erro = null, lida_em = now()
     where id = (select id from cliente_leitura where id_empresa = ${id_empresa} order by id desc limit 1)
       and (situacao = 'falhou' or situacao = 'lendo' and lida_em < now() - interval '10 minutes')
-      and iniciada_em > now() - make_interval(hours => ${RESUMED_HOURS})
+      and iniciada_em >= ${thisNight}
     returning id, id_empresa, depois, paginas`.execute(db)
   if (resumed.rows[0]) return resumed.rows[0]
   await sql`update cliente_leitura set situacao = 'falhou', concluida_em = now(), erro = 'Interrompida.'
@@ -36,7 +37,7 @@ export async function beginReading(
   )
   const { rows } =
     await sql`select from cliente_leitura where id_empresa = ${id_empresa} and situacao = 'pronta'
-    and iniciada_em > now() - make_interval(hours => ${RESUMED_HOURS}) limit 1`.execute(db)
+    and iniciada_em >= ${thisNight} limit 1`.execute(db)
   if (rows.length && !again) return undefined
   return db
     .insertInto('cliente_leitura')

@@ -40,6 +40,12 @@ const customers = async () =>
     from relationship_dados_pessoas p left join relationship_contrato c on c.id_pessoa = p.id
     where p.id_empresa = ${provider} order by p.codpessoa`.execute(db)
   ).rows
+/** A reading began so long after this night's readings did (02:30 in São Paulo), or before them. */
+const began = (id: number, later: string) =>
+  sql`update cliente_leitura set iniciada_em = ((now() at time zone 'America/Sao_Paulo' - interval '150 minutes')::date
+    + interval '150 minutes' + ${later}::interval) at time zone 'America/Sao_Paulo' where id = ${id}`.execute(
+    db,
+  )
 const system = async () => (await erpOf(groundOf(deps), provider))!
 const begin = async (again = false) => (await beginReading(db, provider, again))!
 
@@ -160,17 +166,24 @@ describe('the nightly reading', () => {
     await sql`update cliente_leitura set situacao = 'pronta', concluida_em = now() where id = ${id}`.execute(
       db,
     )
-    const began = (age: string) =>
-      sql`update cliente_leitura set iniciada_em = now() - ${age}::interval where id = ${id}`.execute(db)
-    await began('19 hours')
+    await began(id, '1 minute')
     expect(await beginReading(db, provider)).toBeUndefined()
-    await began('21 hours')
+    await began(id, '-1 minute')
     const next = await begin()
     expect(next.id).not.toBe(id)
     await sql`update cliente_leitura set situacao = 'pronta', concluida_em = now() where id = ${next.id}`.execute(
       db,
     )
     expect((await begin(true)).id).not.toBe(next.id)
+  })
+
+  it('begins with the first customer again where a reading by day failed', async () => {
+    const { id } = await begin()
+    await sql`update cliente_leitura set situacao = 'falhou', concluida_em = now(), depois = '2' where id = ${id}`.execute(
+      db,
+    )
+    await began(id, '-1 minute')
+    expect(await begin()).toMatchObject({ depois: null })
   })
 
   it('takes over from a server that ended, and ends a sweep that never ends', async () => {

@@ -166,6 +166,35 @@ describe('the same lead twice', () => {
       .execute()
   })
 
+  it('keeps an address and a plan that somebody gave: each is taken whole or not at all', async () => {
+    const named = async (over: object) =>
+      makeLead(db, id_empresa, { documento, cidade: null, estado: null, ...over })
+    const there = { cep: '96010000', logradouro: 'Rua A', numero: '12', cidade: 'Pelotas', estado: 'RS' }
+    const merged = async (mine: object, other: object) => {
+      const [kept, loser] = [await named(mine), await named(other)]
+      await manager.call.leads.merge({ id: loser, id_mantida: kept })
+      const row = await manager.call.leads.get({ id: kept })
+      await db.deleteFrom('vendas_lead').where('id', 'in', [kept, loser]).execute()
+      return row
+    }
+    const plan = { produto: 'Fibra 500', valor: '99.90' }
+    expect(await merged({}, { ...there, ...plan })).toMatchObject({ ...there, ...plan })
+    expect(await merged({ cidade: 'Pelotas', produto: plan.produto }, { ...there, ...plan })).toMatchObject({
+      ...there,
+      ...plan,
+    })
+    expect(
+      await merged({ cidade: 'Rio Grande', estado: 'RS', produto: 'Fibra 300' }, { ...there, ...plan }),
+    ).toMatchObject({
+      cep: null,
+      logradouro: null,
+      numero: null,
+      cidade: 'Rio Grande',
+      produto: 'Fibra 300',
+      valor: null,
+    })
+  })
+
   it('in two providers is merged by a superadmin only', async () => {
     const one = await makeLead(db, id_empresa, { documento })
     const other = await makeLead(db, mapped, { documento })

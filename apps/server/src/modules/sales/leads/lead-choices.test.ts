@@ -25,7 +25,7 @@ async function choicesOf(...providers: number[]) {
 }
 
 const ours = await choicesOf(id_empresa)
-const others = { theirs: await choicesOf(theirs), mapped: await choicesOf(mapped), nobody: await choicesOf() }
+const others = { theirs: await choicesOf(theirs), mapped: await choicesOf(mapped) }
 const wrong = (field: string) => ({ cause: { details: { campos: { [field]: 'Opção não encontrada.' } } } })
 const off = (table: 'vendas_campanha' | 'vendas_canal', id: number) =>
   db.updateTable(table).set({ ativo: false }).where('id', '=', id).execute()
@@ -41,6 +41,21 @@ it.each(Object.entries(others))(
     }
   },
 )
+
+it('a lead has campaigns and channels of the whole group (docs/sales.md#campaigns-and-channels)', async () => {
+  const groupWide = await choicesOf()
+  const { id } = await create(groupWide)
+  expect(await seller.call.leads.get({ id })).toMatchObject(groupWide)
+  const ids = async (rows: Promise<{ id: number }[]>) => (await rows).map((row) => row.id)
+  expect(await ids(seller.call.salesChannels.options({ id_empresa: mapped }))).toContain(groupWide.id_canal)
+  expect(await ids(seller.call.salesCampaigns.options({ id_empresa: mapped }))).toContain(
+    groupWide.id_campanha,
+  )
+  // A channel that a provider owns is that provider's, though it has no flag.
+  const owner = { id_empresa: mapped }
+  await db.updateTable('vendas_canal').set(owner).where('id', '=', groupWide.id_canal).execute()
+  expect(await ids(seller.call.salesChannels.options({ id_empresa }))).not.toContain(groupWide.id_canal)
+})
 
 it('a lead keeps values that are no longer offered, and accepts no others that are not offered', async () => {
   const once = await choicesOf(id_empresa)

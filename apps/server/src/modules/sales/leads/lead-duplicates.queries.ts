@@ -60,35 +60,37 @@ export const seenLead = (db: Database, actor: Actor, id: number) =>
     .select('l.id')
     .executeTakeFirst()
 
-/** The fields that a kept lead takes over from the other one if its own are empty. */
-const FILLED = [
-  'documento',
-  'fone',
-  'email',
-  'data_nascimento',
-  'cep',
-  'logradouro',
-  'numero',
-  'complemento',
-  'referencia',
-  'bairro',
-  'cidade',
-  'estado',
-  'produto',
-  'valor',
-  'funcionario',
-  'cod_cliente',
+/**
+ * The fields that a kept lead takes over from the other one if its own are empty. Those of a line are one answer: nothing
+ * of it is taken where the two differ in it.
+ */
+const ANSWERS = [
+  ['documento'],
+  ['fone'],
+  ['email'],
+  ['data_nascimento'],
+  ['cep', 'logradouro', 'numero', 'complemento', 'referencia', 'bairro', 'cidade', 'estado'],
+  ['produto', 'valor'],
+  ['funcionario'],
+  ['cod_cliente'],
 ] as const
+const FILLED = ANSWERS.flat()
 
 /** Fills in what the kept lead lacks, and records what was filled in, so that it can be undone. */
 export async function fillFrom(db: Database, actor: Actor, id: number, id_mantida: number): Promise<void> {
-  const fields = sql.join(FILLED.map((field) => sql`(${sql.lit(field)})`))
+  const fields = sql.join(
+    ANSWERS.flatMap((answer) =>
+      answer.map((field) => sql`(${sql.lit(field)}, ${sql.val([...answer])}::text[])`),
+    ),
+  )
   await sql`
     with novos as (
       select coalesce(jsonb_object_agg(c.campo, to_jsonb(o) -> c.campo), '{}') as campos
-      from vendas_lead k, vendas_lead o, (values ${fields}) c(campo)
+      from vendas_lead k, vendas_lead o, (values ${fields}) c(campo, resposta)
       where k.id = ${id_mantida} and o.id = ${id}
         and to_jsonb(k) -> c.campo = 'null' and to_jsonb(o) -> c.campo <> 'null'
+        and not exists (select from unnest(c.resposta) r
+          where to_jsonb(k) -> r <> 'null' and to_jsonb(k) -> r <> to_jsonb(o) -> r)
     ), guardada as (
       insert into vendas_lead_uniao (id_lead, id_mantida, campos, id_usuario)
       select ${id}, ${id_mantida}, campos, ${actor.id} from novos

@@ -9,6 +9,7 @@ import { holdRecords } from '../../../platform/records.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { assertOnlyOpen } from './lead-checks.queries.ts'
 import { fillFrom, keptLead, takeBack } from './lead-duplicates.queries.ts'
+import { markElsewhere } from './lead-price.service.ts'
 import { changeLead, holdLead, recordHistory } from './lead-writes.queries.ts'
 
 export async function mergeLeads(db: Database, actor: Actor, { id, id_mantida }: MergeLeadsInput) {
@@ -25,6 +26,11 @@ export async function mergeLeads(db: Database, actor: Actor, { id, id_mantida }:
     { id_lead: id_mantida, acao: 'unida', texto: `Lead ${id}` },
   ])
   await changeLead(db, id, { wrong_motivo: 'duplicada', id_lead_associada: id_mantida })
+  const filled = await holdLead(db, actor, id_mantida)
+  const mark = await markElsewhere(db, actor, { ...other, fora_tabela_em: filled.fora_tabela_em }, filled)
+  if (Object.keys(mark).length) await changeLead(db, id_mantida, mark)
+  // One of another provider brings a document of which a third lead may be open here.
+  if (filled.documento !== other.documento) await assertOnlyOpen(db, id_mantida)
   await markLeads(db, { ids: [id_mantida] })
   return { id, id_mantida }
 }

@@ -16,13 +16,19 @@ import { providersWithCoverage } from './lead-checks.queries.ts'
 import { assertMayEffect, isOtherPlan, planAfter, planJudge } from './lead-price.service.ts'
 import { changeLead, holdLead, recordHistory, type LockedLead } from './lead-writes.queries.ts'
 
-/** A blacklisted lead cannot advance until a manager allows it, with a reason that stays in its history. */
+/**
+ * A blacklisted lead cannot advance until a manager allows it, with a reason that stays in its history. What they allowed
+ * ends with a sale: one that was cancelled asks again.
+ */
 async function assertReleased(db: Database, actor: Actor, locked: LockedLead, liberacao?: string | null) {
   if (!locked.blacklist) return
   const released = await db
     .selectFrom('vendas_lead_historico')
     .where('id_lead', '=', locked.id)
     .where('acao', '=', 'liberada')
+    .where(
+      sql<boolean>`id > all (select h.id from vendas_lead_historico h where h.id_lead = ${locked.id} and h.status_de = 5)`,
+    )
     .select('id')
     .executeTakeFirst()
   if (released) return

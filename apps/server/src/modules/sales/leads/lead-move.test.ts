@@ -112,6 +112,20 @@ describe('the stages', () => {
     )
   })
 
+  it('ask for another release after a sale that was cancelled (docs/sales.md#held-by-the-blacklist)', async () => {
+    const id = await lead({ blacklist: 'cliente', status: 3 })
+    await db
+      .insertInto('vendas_lead_historico')
+      .values([
+        { id_lead: id, acao: 'liberada', texto: 'Dívida paga' },
+        { id_lead: id, acao: 'status', status_de: 5, status_para: 4 },
+      ])
+      .execute()
+    await expect(move(id, 4)).rejects.toMatchObject(refused(text.blocklistHolds))
+    await move(id, 4, { liberacao: 'Pagou de novo' }, manager)
+    await move(id, 5, { contrato: 'C-1', produto: 'Fibra 500', valor: '99.90' })
+  })
+
   it('refuse a change of an older version', async () => {
     const id = await lead({ tentativas: 1 })
     const { updated_at } = await seller.call.leads.get({ id })

@@ -13,7 +13,7 @@ import { holdLead, recordHistory } from './lead-writes.queries.ts'
 export async function restrictCustomer(db: Database, actor: Actor, id: number): Promise<{ id: number }> {
   const locked = await holdLead(db, actor, id)
   if (locked.desfecho === 'excluida') throw refusals.notFound()
-  if (!(await restrictCustomerOfLead(db, actor, id))) throw new AppError('conflict', text.noCustomer)
+  if (!(await restrictCustomerOfLead(db, actor, locked))) throw new AppError('conflict', text.noCustomer)
   await recordHistory(db, actor, [{ id_lead: id, acao: 'contato', texto: text.wantsNoMessages }])
   return { id }
 }

@@ -9,7 +9,13 @@ const { db, app, id_empresa, mapped, seller, external, manager, boss, create } =
 it('of a customer who wants no messages closes every channel for them, and says so (docs/sales.md#opt-out-of-a-lead)', async () => {
   await db
     .insertInto('relationship_dados_pessoas')
-    .values({ id_empresa, codpessoa: 'P77', nome_razaosocial: 'Ana Lemos', cpf: '52998224725' })
+    .values({
+      id_empresa,
+      codpessoa: 'P77',
+      nome_razaosocial: 'Ana Lemos',
+      cpf: '39053344705',
+      telefone: '53981112222',
+    })
     .execute()
   const restriction = () =>
     db
@@ -18,7 +24,7 @@ it('of a customer who wants no messages closes every channel for them, and says 
       .select(['id_empresa', 'whatsapp', 'email', 'sms', 'cpf', 'id_usuario'])
       .execute()
   const of = (over: object) => makeLead(db, id_empresa, { id_vendedor: seller.userId, ...over })
-  const id = await of({ cod_cliente: 'P77' })
+  const id = await of({ cod_cliente: 'P77', documento: '39053344705' })
   await expect(external.call.leads.restrictCustomer({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await restriction()).toEqual([])
   const restricted = await app.inject({
@@ -27,13 +33,15 @@ it('of a customer who wants no messages closes every channel for them, and says 
     headers: { authorization: `Bearer ${seller.token}` },
   })
   expect(restricted.statusCode).toBe(200)
-  const closed = { id_empresa, whatsapp: false, email: false, sms: false, cpf: '52998224725' }
+  const closed = { id_empresa, whatsapp: false, email: false, sms: false, cpf: '39053344705' }
   expect(await restriction()).toEqual([{ ...closed, id_usuario: seller.userId }])
   expect(await seller.call.leads.history({ id })).toMatchObject([{ texto: text.wantsNoMessages }])
   await db.updateTable('relacionamento_preferencias_cliente').set({ email: true }).execute()
-  await seller.call.leads.restrictCustomer({ id })
+  await seller.call.leads.restrictCustomer({ id: await of({ cod_cliente: 'P77', fone: '5553981112222' }) })
   expect(await restriction()).toMatchObject([closed])
-  for (const over of [{}, { cod_cliente: 'P78' }])
+  // The code is typed by the seller: it alone would close the channels of any customer.
+  const wrong = { cod_cliente: 'P77', documento: '11144477735', fone: '53999990000' }
+  for (const over of [{}, { cod_cliente: 'P78' }, wrong])
     await expect(seller.call.leads.restrictCustomer({ id: await of(over) })).rejects.toMatchObject(
       refused(text.noCustomer, 'CONFLICT'),
     )
@@ -162,9 +170,22 @@ describe('only one lead of a document and provider is open', () => {
     await db.deleteFrom('vendas_lead').where('documento', '=', documento).execute()
   })
 
+  it('after a merge that gives it the document of another provider’s lead', async () => {
+    const first = await open()
+    const kept = await lead({ documento: null })
+    const elsewhere = await makeLead(db, mapped, { documento })
+    const merge = { id: elsewhere, id_mantida: kept }
+    await expect(boss.call.leads.merge(merge)).rejects.toMatchObject(openExists)
+    await first.close()
+    await boss.call.leads.merge(merge)
+    await db.deleteFrom('vendas_lead').where('documento', '=', documento).execute()
+  })
+
   it('except for the two of a merge that is undone', async () => {
     const [kept, twin] = [await lead(), await lead()]
+    const another = await lead()
     await manager.call.leads.merge({ id: twin, id_mantida: kept })
+    await db.deleteFrom('vendas_lead').where('id', '=', another).execute()
     const apart = await app.inject({
       method: 'POST',
       url: `/v1/vendas/lead/${twin}/separar`,

@@ -89,6 +89,24 @@ export function isOtherPlan(
   return otherProduct || otherValue
 }
 
+const placeOf = ({ cidade, estado, documento }: LeadPlan) =>
+  JSON.stringify([normalizeText(cidade ?? ''), normalizeText(estado ?? ''), documento?.length === 14])
+
+/**
+ * The mark of a plan that nobody changed, whose place or audience is another one now. It is marked and not refused: who
+ * corrects an address chooses no plan. A mark that is still right keeps its author and reason.
+ */
+export async function markElsewhere(
+  db: Database,
+  actor: Actor,
+  before: LeadPlan & Pick<OffTableMark, 'fora_tabela_em'>,
+  after: LeadPlan,
+): Promise<Partial<OffTableMark>> {
+  if (placeOf(before) === placeOf(after)) return {}
+  const mark = await planJudge(db, actor, 'marcar')(after)
+  return mark.fora_tabela_em && before.fora_tabela_em ? {} : mark
+}
+
 /** The plan after a change: fields that were not sent stay. */
 export const planAfter = (locked: LeadPlan, change: Partial<LeadPlan>): LeadPlan => ({
   ...locked,

@@ -29,6 +29,29 @@ const off = (field: 'produto' | 'valor') => refusal({ [field]: text.offTable })
 const lead = (over: object = {}) =>
   makeLead(db, id_empresa, { id_vendedor: seller.userId, ...address, ...over })
 
+/** A city whose micro-region asks more for the plan than its provider does elsewhere. */
+async function dearPlace() {
+  const known = await db.selectFrom('cidade').where('nome', '=', 'Praia Cara').select('id').executeTakeFirst()
+  if (known) return
+  const row = { nome: 'Praia Cara', uf: 'RS' }
+  const { id: id_cidade } = await db
+    .insertInto('cidade')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: id_microrregiao } = await db
+    .insertInto('microrregiao')
+    .values({ nome: 'Costa', id_empresa })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('microrregiao_cidade').values({ id_microrregiao, id_cidade }).execute()
+  const there = { id_empresa, id_microrregiao, ...plan, valor: '129.90', publico: 'pf' as const }
+  await db
+    .insertInto('precificacao')
+    .values({ ...sold, ...there })
+    .execute()
+}
+
 async function rest(method: 'POST' | 'PUT', url: string, object: object, who = seller) {
   const headers = { authorization: `Bearer ${who.token}` }
   const answer = await app.inject({ method, url, headers, payload: { object } })
@@ -116,6 +139,47 @@ describe('the plan of a lead', () => {
     expect(await seller.call.leads.get({ id })).toMatchObject({
       fora_tabela_em: null,
       motivo_fora_tabela: null,
+    })
+  })
+
+  it.each([
+    ['place', {}, { cidade: 'Praia Cara', estado: 'RS' }],
+    ['state', { cidade: 'Praia Cara', estado: 'SC' }, { estado: 'RS' }],
+    ['document', { documento: null }, { documento: '11444777000161' }],
+  ] as const)('is judged again for another %s, and then waits for a manager', async (_what, base, change) => {
+    await dearPlace()
+    const id = await lead({ ...plan, ...base, status: 4, contrato: 'C-1' })
+    await seller.call.leads.update({ id, ...change })
+    expect(await seller.call.leads.get({ id })).toMatchObject({ ...plan, fora_tabela_em: expect.any(Date) })
+    await expect(seller.call.leads.move({ id, status: 5 })).rejects.toMatchObject(
+      refusal({ valor: text.offTableHolds }),
+    )
+    await seller.call.leads.update({ id, cidade: 'Pelotas', documento: '39053344705' })
+    expect(await seller.call.leads.get({ id })).toMatchObject({ fora_tabela_em: null })
+    await db.deleteFrom('vendas_lead').where('id', '=', id).execute()
+  })
+
+  it('keeps a manager’s reason when the customer moves, and is not judged for another spelling', async () => {
+    await dearPlace()
+    const old = await lead({ produto: 'Antigo', valor: '10.00' })
+    await seller.call.leads.update({ id: old, cidade: 'PELOTAS', documento: '39053344705' })
+    expect(await seller.call.leads.get({ id: old })).toMatchObject({ fora_tabela_em: null })
+    const id = await lead()
+    const motivo_fora_tabela = 'Cliente antigo'
+    await manager.call.leads.update({ id, ...plan, valor: '59.90', motivo_fora_tabela })
+    await seller.call.leads.update({ id, cidade: 'Praia Cara', estado: 'RS' })
+    expect(await seller.call.leads.get({ id })).toMatchObject({ motivo_fora_tabela })
+  })
+
+  it('is judged where a merge puts it', async () => {
+    await dearPlace()
+    const nowhere = { cep: null, logradouro: null, numero: null, bairro: null, cidade: null, estado: null }
+    const kept = await lead({ ...plan, ...nowhere })
+    const id = await lead({ cidade: 'Praia Cara' })
+    await manager.call.leads.merge({ id, id_mantida: kept })
+    expect(await seller.call.leads.get({ id: kept })).toMatchObject({
+      cidade: 'Praia Cara',
+      fora_tabela_em: expect.any(Date),
     })
   })
 

@@ -112,6 +112,7 @@ export const holdLead = async (db: Database, actor: Actor, id: number) =>
         'l.id_campanha',
         'l.id_canal',
         'l.documento',
+        'l.fone',
         'l.status',
         'l.tentativas',
         sql<string>`l.desfecho`.as('desfecho'),

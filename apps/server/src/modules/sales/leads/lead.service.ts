@@ -32,7 +32,7 @@ import {
   type LeadChange,
   type LeadDraft,
 } from './lead-writes.queries.ts'
-import { isOtherPlan, planAfter, planJudge } from './lead-price.service.ts'
+import { isOtherPlan, markElsewhere, planAfter, planJudge } from './lead-price.service.ts'
 import { assertSeller } from './seller.queries.ts'
 import { agreedBefore, correctSale } from './sold-lead.service.ts'
 
@@ -142,11 +142,11 @@ export async function changeTypedLead(db: Database, actor: Actor, input: UpdateL
   await assertOffered(db, actor, [
     { id_empresa: locked.id_empresa, id_campanha: changed('id_campanha'), id_canal: changed('id_canal') },
   ])
-  if (isOtherPlan(locked, fields))
-    Object.assign(
-      set,
-      await planJudge(db, actor, fora_tabela)(planAfter(locked, fields), motivo_fora_tabela ?? motivo),
-    )
+  const plan = planAfter(locked, fields)
+  const mark = isOtherPlan(locked, fields)
+    ? await planJudge(db, actor, fora_tabela)(plan, motivo_fora_tabela ?? motivo)
+    : await markElsewhere(db, actor, locked, plan)
+  Object.assign(set, mark)
   const before = await agreedBefore(db, locked)
   const { id: saved } = await changeLead(db, id, set)
   await correctSale(db, actor, { id, before, motivo })

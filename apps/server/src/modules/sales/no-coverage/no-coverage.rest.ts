@@ -16,6 +16,7 @@ import { reportPeriodFields } from '../../../platform/rest/former-names.ts'
 import { objectShape } from '../../../platform/rest/input-fields.ts'
 import { form, route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { reportPeriod } from '../sales-reports/report-period.ts'
 import { noCoverageRouter } from './no-coverage.router.ts'
 
 const routers = { noCoverage: noCoverageRouter }
@@ -103,11 +104,12 @@ interface Dated {
   filtro?: object
 }
 
-/** The drill-down as one of the ten reports: their period is a filter of its. */
+/** The drill-down as one of the ten reports: their period is a filter of its. Without one it is about all days. */
 function dated({ data_ini, data_fim, data_end, filtro, ...rest }: Dated) {
   const last = data_fim ?? data_end
-  const period = { ...(data_ini && { _gte: data_ini }), ...(last && { _lte: last }) }
-  return { ...rest, filtro: (data_ini ?? last) ? { ...filtro, created_at: period } : filtro }
+  if (!data_ini && !last) return { ...rest, filtro }
+  const period = reportPeriod({ data_ini, data_end: last })
+  return { ...rest, filtro: { ...filtro, created_at: { _gte: period.data_ini, _lte: period.data_end } } }
 }
 const asked = (fields: Partial<z.output<typeof reportFields>>) => noCoverageInput.parse(dated(fields))
 const askedLeads = (fields: Partial<z.output<typeof detailFields>>) =>

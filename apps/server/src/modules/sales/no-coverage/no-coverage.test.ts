@@ -183,6 +183,30 @@ it('cities are points at their coordinates; unknown places have none', async () 
   expect(points.find(({ cidade }) => cidade === '')).toMatchObject({ leads: 1, lat: null, lon: null })
 })
 
+it('as a report it is about twelve months at most, or about all days where none is named', async () => {
+  const headers = { authorization: `Bearer ${manager.token}` }
+  for (const path of ['', '/detalhes']) {
+    const ask = async (payload: object) => {
+      const url = `/v1/vendas/relatorio/without-coverage${path}`
+      const answer = await app.inject({ method: 'POST', url, headers, payload })
+      return [answer.statusCode, answer.json().campos ?? answer.json().total > 0]
+    }
+    expect(await ask({ data_ini: '2025-04-01', data_fim: '2026-04-01' })).toEqual([
+      422,
+      { data_end: 'O período máximo é de 12 meses.' },
+    ])
+    expect(await ask({ data_ini: '2025-04-01', data_fim: '2026-03-31' })).toEqual([200, true])
+    // One end alone is completed to a month.
+    expect(await ask({ data_ini: '2025-04-01' })).toEqual([200, false])
+    expect(await ask({ data_end: '2026-03-31' })).toEqual([200, true])
+    const old = { ...lost, cidade: 'Antiga', created_at: '2020-01-05T12:00:00-03:00' }
+    const id = await makeLead(db, razao, old)
+    const url = `/v1/vendas/relatorio/without-coverage${path}`
+    expect((await app.inject({ method: 'POST', url, headers, payload: {} })).body).toContain('Antiga')
+    await db.deleteFrom('vendas_lead').where('id', '=', id).execute()
+  }
+})
+
 it('programs read the leads that changed on some days, in the order in which they changed', async () => {
   const headers = { authorization: `Bearer ${manager.token}` }
   const ask = async (payload: object) => {

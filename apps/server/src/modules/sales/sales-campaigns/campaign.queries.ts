@@ -11,8 +11,8 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+import { campaignOfferedAt } from '../offered-at.ts'
 import {
-  flaggedFor,
   flaggedForKey,
   flagNames,
   flagsOf,
@@ -79,9 +79,7 @@ export const campaignOptions = (db: Database, actor: Actor, { id_empresa, inclui
     .where(inFlagScope(actor, campaignFlags, 'c.id'))
     .where(selectable('c', incluir))
     .$if(id_empresa !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([flaggedFor(campaignFlags, 'c.id', id_empresa!), eb('c.id', '=', incluir ?? 0)]),
-      ),
+      query.where((eb) => eb.or([campaignOfferedAt('c', id_empresa!), eb('c.id', '=', incluir ?? 0)])),
     )
     .select(['c.id', 'c.nome'])
     .orderBy('c.nome')

@@ -13,6 +13,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { channelOfferedAt } from '../offered-at.ts'
 import {
   flaggedForKey,
   flagNames,
@@ -104,7 +105,7 @@ export const channelOptions = (db: Database, actor: Actor, { id_empresa, incluir
     .where(inChannelScope(actor, 'c'))
     .where(selectable('c', incluir))
     .$if(id_empresa !== undefined, (query) =>
-      query.where((eb) => eb.or([ofProvider(sql`p.id = ${id_empresa!}`), eb('c.id', '=', incluir ?? 0)])),
+      query.where((eb) => eb.or([channelOfferedAt('c', id_empresa!), eb('c.id', '=', incluir ?? 0)])),
     )
     .select(['c.id', (id_empresa === undefined ? channelName('c') : sql<string>`c.nome`).as('nome')])
     .orderBy('c.nome')

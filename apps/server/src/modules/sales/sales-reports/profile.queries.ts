@@ -3,6 +3,7 @@ import { format } from '@intranet/contract/messages/formats'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { wholeYears } from '../../../platform/whole-years.ts'
 import { leadInScope } from '../lead-scope.ts'
 import { providersInScope, within, type FigureScope } from './figure-source.ts'
 
@@ -12,6 +13,8 @@ export interface ProfileGroup {
   quantidade: number
 }
 
+const saleDay = sql<string>`(l.finalizada_em at time zone 'America/Sao_Paulo')::date`
+const age = wholeYears(saleDay, sql`coalesce(l.data_nascimento, p.data_nascimento)`)
 const missing = sql.lit(format.notInformed)
 
 /** Counts by gender, age, kind of person, city, product and due day; the largest groups of each first. */
@@ -19,8 +22,7 @@ export async function countProfile(db: Database, actor: Actor, scope: FigureScop
   const { rows } = await sql<ProfileGroup>`
     with v as (
       select case p.sexo when 'F' then 'Feminino' when 'M' then 'Masculino' when 'O' then 'Outro' end as sexo,
-        case width_bucket(extract(year from age(l.finalizada_em, coalesce(l.data_nascimento, p.data_nascimento)))::int,
-          array[18, 25, 35, 45, 60]) when 0 then 'Menos de 18' when 1 then '18 a 24' when 2 then '25 a 34'
+        case width_bucket(${age}, array[18, 25, 35, 45, 60]) when 0 then 'Menos de 18' when 1 then '18 a 24' when 2 then '25 a 34'
           when 3 then '35 a 44' when 4 then '45 a 59' when 5 then '60 ou mais' end as faixa,
         case length(l.documento) when 11 then 'Pessoa física' when 14 then 'Pessoa jurídica' end as pessoa,
         nullif(btrim(l.cidade), '') as cidade, l.cidade_chave, nullif(btrim(l.produto), '') as produto,

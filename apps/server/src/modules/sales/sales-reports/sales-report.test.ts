@@ -211,6 +211,22 @@ it('the profile shows no group of fewer than five, nor another group from which 
   expect((await joao.call.salesReports.profile(september)).dados).toEqual([])
 })
 
+it('ages are whole years of 365.25 days, on the day of the sale (docs/platform.md#whole-years)', async () => {
+  const july = { data_ini: '2026-07-01', data_end: '2026-07-31' }
+  for (let n = 0; n < 5; n += 1)
+    await makeLead(db, razao, {
+      ...sold,
+      // The eighteenth birthday, after 6,574 days; in São Paulo it is still that day.
+      data_nascimento: '2008-07-09',
+      created_at: '2026-07-01T10:00:00-03:00',
+      finalizada_em: '2026-07-09T22:30:00-03:00',
+    })
+  const { dados } = await salesReports.profile(july)
+  expect(dados.filter(({ grupo }) => grupo === 'Faixa etária').map(({ nome }) => nome)).toEqual([
+    'Menos de 18',
+  ])
+})
+
 it('reasons are shown with their share and the city where they occur most', async () => {
   const { dados } = await salesReports.unfeasibility(august)
   expect(dados).toMatchObject([{ nome: 'Distância', leads: 1, percentual: 100, cidade_top: 'Pinhais' }])

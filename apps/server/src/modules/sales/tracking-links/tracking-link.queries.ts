@@ -77,3 +77,11 @@ export const updateTrackingLink = (
   db: Database,
   row: Partial<TrackingLinkFields> & { id: number; updated_at?: string },
 ) => saveRecord(db.updateTable('vendas_tracking_url'), row)
+
+/** Switches off the campaign that a link was opened with (own-link.service.ts). */
+export const closeLinkOf = (db: Database, id: number) =>
+  db
+    .updateTable('vendas_campanha')
+    .set({ ativo: false })
+    .where('id', '=', (eb) => eb.selectFrom('vendas_tracking_url').where('id', '=', id).select('id_campanha'))
+    .execute()

@@ -124,7 +124,12 @@ export function CampaignStep<Result>({ saved: current, onSave, onSaved }: Campai
         <div className="col-span-full">
           <TextAreaField<Values> name="motivo_aplicacao" label="Motivo da aplicação" max={140} rows={2} />
         </div>
-        <ToggleField<Values> name="api_erp" label="Abrir chamado no ERP" labels={['Sim', 'Não']} />
+        <ToggleField<Values>
+          name="api_erp"
+          label="Abrir chamado no ERP"
+          labels={['Sim', 'Não']}
+          hint="Onde o ERP do provedor recebe leads."
+        />
         {saved && (
           <Field>
             <FieldTitle>Link da campanha</FieldTitle>

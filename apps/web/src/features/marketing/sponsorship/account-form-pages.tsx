@@ -134,7 +134,6 @@ function Steps({ account: saved }: { account: Account }) {
           title={`Devolver ${protocolo}`}
           draft={`devolver-${id}`}
           types={['pendencia']}
-          note="Vai no e-mail, depois do texto público, com um novo link."
           onDecide={async (values) => {
             await api.sponsorshipAccounts.step.mutate({ id, situacao: 'pendencia', updated_at, ...values })
             await queryClient.invalidateQueries(trpc.sponsorshipAccounts.pathFilter())

@@ -18,13 +18,11 @@ interface DecisionDialogProps {
   /** Names the draft: the record and what is decided. */
   draft: string
   types: JustificationType[]
-  /** What the free text is for. */
-  note: string
   onDecide: (values: z.output<typeof decisionFields>) => Promise<unknown>
   onClose: () => void
 }
 
-function Reason({ types, note }: Pick<DecisionDialogProps, 'types' | 'note'>) {
+function Reason({ types }: Pick<DecisionDialogProps, 'types'>) {
   const { data = [] } = useQuery(trpc.sponsorshipJustifications.options.queryOptions({ tipos: types }))
   const chosen = useWatch({ name: 'id_justificativa' }) as number | null
   const publicText = data.find(({ id }) => id === chosen)?.texto_publico
@@ -41,13 +39,19 @@ function Reason({ types, note }: Pick<DecisionDialogProps, 'types' | 'note'>) {
           {publicText}
         </p>
       )}
-      <TextAreaField<Values> name="texto" label="Observação" hint={note} rows={3} max={450} />
+      <TextAreaField<Values>
+        name="texto"
+        label="Observação"
+        hint="Fica com a equipe: o solicitante não a recebe."
+        rows={3}
+        max={450}
+      />
     </div>
   )
 }
 
 /** Refusing, cancelling and returning ask for a reason from the catalogue; its public text is shown before. */
-export function DecisionDialog({ title, draft, types, note, onDecide, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ title, draft, types, onDecide, onClose }: DecisionDialogProps) {
   return (
     <FormDialog title={title} onClose={onClose}>
       <Form
@@ -56,7 +60,7 @@ export function DecisionDialog({ title, draft, types, note, onDecide, onClose }:
         defaultValues={{ id_justificativa: null, texto: '' }}
         onSubmit={onDecide}
       >
-        <Reason types={types} note={note} />
+        <Reason types={types} />
         <FormActions />
       </Form>
     </FormDialog>

@@ -19,7 +19,6 @@ export function RefuseDialog({ request, cancels = false, onClose }: RefuseDialog
       title={`${cancels ? 'Cancelar' : 'Recusar'} ${protocolo}`}
       draft={`${cancels ? 'cancelar' : 'recusar'}-${id}`}
       types={cancels ? ['cancelamento'] : ['recusa', 'inviabilidade']}
-      note="Fica com a equipe: o solicitante não a recebe."
       onDecide={async (values) => {
         const situacao = cancels ? 'cancelada' : 'recusada'
         await api.sponsorshipRequests.step.mutate({ id, situacao, updated_at, ...values })

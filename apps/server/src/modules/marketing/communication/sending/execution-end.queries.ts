@@ -49,7 +49,7 @@ export const finishExecutions = (db: Database): Promise<number> =>
     // A separate statement: it must see everything reported about their messages until they were locked. What was queued
     // again meanwhile goes on: the queue is looked for on the dates of shifts that have not ended.
     await sql`
-      update campanha_execucao x set reavaliar = false,
+      update campanha_execucao x set reavaliar = false, avisada_em = null,
         terminada_em = coalesce(x.terminada_em, now()),
         situacao = case when f.paradas > 0 then 'interrompida' when f.falhas > 0 then 'com_falhas' else 'concluida' end
       from (select i.id, count(*) filter (where v.situacao in ('expirado', 'cancelado')) as paradas,
@@ -70,8 +70,8 @@ export interface FailedExecution {
 }
 
 /**
- * Ended executions, not announced yet, with more than `percent` of their messages failed, uncertain, or not sent in
- * time. Each is answered once.
+ * Executions that ended or were judged again since the last call, with more than `percent` of their messages failed,
+ * uncertain, or not sent in time.
  */
 export async function takeFailedExecutions(db: Database, percent: number): Promise<FailedExecution[]> {
   const { rows } = await sql<FailedExecution>`

@@ -229,4 +229,21 @@ describe('how an execution ended', () => {
     )
     expect(await notices(manager.userId)).toHaveLength(1)
   })
+
+  it('is notified once when providers report the failures after the shift (docs/marketing.md#executions)', async () => {
+    const { id, id_empresa } = await world(3)
+    const manager = await as({ roles: ['regua_comunicacao:gestor'], empresas: [id_empresa] })
+    await run(id)
+    await drainQueue(recording().deps)
+    await communicationUpkeepJob.run(deps, {})
+    expect((await executionOf(id)).situacao).toBe('concluida')
+    await db.updateTable('campanha_envio').set({ situacao: 'falhou' }).where('id_regra', '=', id).execute()
+    for (let reports = 0; reports < 2; reports += 1) {
+      await db.updateTable('campanha_execucao').set({ reavaliar: true }).where('id_regra', '=', id).execute()
+      await communicationUpkeepJob.run(deps, {})
+    }
+    expect(await notices(manager.userId)).toEqual([
+      '100% das mensagens da campanha Aniversariantes falharam ou ficaram sem confirmação.',
+    ])
+  })
 })
