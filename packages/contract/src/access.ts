@@ -39,6 +39,9 @@ export type Level = (typeof levels)[number]
 
 export const SUPERADMIN = 'users:superadmin'
 
+/** A role that modules have. */
+export type ModuleRole = typeof SUPERADMIN | `${ModuleKey}:${Level}`
+
 const withoutLevels: readonly ModuleKey[] = ['users', 'eventos', 'estornos']
 /**
  * Modules whose levels an administrator may give. "users" has only the superadmin; "eventos" and "estornos" exist only

@@ -1,13 +1,23 @@
 /** The people who are notified about the responsibility of a role. */
+import type { ModuleRole } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Mail, Mailer } from './mailer.ts'
 
+/** The talent bank's roles count for employees alone, and HR's manager has them: docs/access.md#talent-banks-roles. */
+const withOthers = (papel: ModuleRole): ModuleRole[] =>
+  papel === 'banco_talentos:gestor' ? [papel, 'rh:gestor'] : [papel]
+const forEmployees = (papel: ModuleRole) => papel.startsWith('banco_talentos:')
+
 /** The people who hold a role for a provider (for any, when null) now. */
-export async function holdersOf(db: Database, papel: string, id_empresa: number | null): Promise<number[]> {
+export async function holdersOf(
+  db: Database,
+  papel: ModuleRole,
+  id_empresa: number | null,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct u.id from papel_em_vigor p join rh_usuario u on u.id = p.id_usuario and u.ativo
-    where p.papel = ${papel} and (${id_empresa}::bigint is null
+    where p.papel = any(${withOthers(papel)}::text[]) and (u.funcionario or not ${forEmployees(papel)}) and (${id_empresa}::bigint is null
       or exists (select from empresa_em_vigor e where e.id_usuario = u.id and e.id_empresa = ${id_empresa}))`.execute(
     db,
   )
@@ -18,7 +28,7 @@ export async function holdersOf(db: Database, papel: string, id_empresa: number 
 export async function mailHolders(
   mailer: Pick<Mailer, 'queue'>,
   db: Database,
-  papel: string,
+  papel: ModuleRole,
   mail: Omit<Mail, 'destino'>,
 ): Promise<void> {
   const ids = await holdersOf(db, papel, null)

@@ -2,13 +2,13 @@ import { openStages } from '@intranet/contract/careers/career-options'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import type { ObligationKind } from '../../../platform/obligations.ts'
-import { managesVacancies, seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { hiringManager, managesVacancies, seenVacancy } from '../vacancies/vacancy-scope.ts'
 import { lastContact, limit, MANAGERS_STAGE, overdue } from './unanswered.queries.ts'
 
 /** Whether the actor owes an answer to the application `a` of the vacancy `v`. */
 const owes = (actor: Actor): RawBuilder<boolean> =>
   managesVacancies(actor)
-    ? sql<boolean>`(a.etapa <> ${MANAGERS_STAGE} or v.id_gestor = ${actor.id})`
+    ? sql<boolean>`(a.etapa <> ${MANAGERS_STAGE} or coalesce(${hiringManager}, ${actor.id}) = ${actor.id})`
     : sql<boolean>`(a.etapa = ${MANAGERS_STAGE} and v.id_gestor = ${actor.id})`
 
 /** Unread answers, for who decides about the application now. */

@@ -1,6 +1,7 @@
 /** Answers of candidates (candidatura_mensagem) and the addresses that they come to (candidatura_endereco). */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { hiringManager } from '../vacancies/vacancy-scope.ts'
 
 const SHOWN = 50
 
@@ -32,7 +33,7 @@ export const holdByKey = (db: Database, keys: readonly string[]) =>
       'u.email',
       'v.titulo_vaga',
       'v.id_empresa',
-      'v.id_gestor',
+      hiringManager.as('id_gestor'),
       'a.etapa',
       sql<number>`(select count(*)::int from candidatura_mensagem m where m.id_candidatura = a.id
         and m.created_at > now() - interval '1 day')`.as('hoje'),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { mailsTo, makeApplication, makeCandidate, makeVacancy } from '../../../../test/factories/hiring.ts'
+import { replyKey } from './reply.queries.ts'
 import { unansweredJob } from './unanswered.job.ts'
 
 const secret = 'um-segredo-de-teste-bem-longo'
@@ -171,5 +172,28 @@ describe('a candidate without an answer (docs/hiring.md#answers-of-candidates)',
     expect((await noticesOf(leader.userId)).filter(({ msg }) => msg.includes('espera retorno'))).toHaveLength(
       first.length,
     )
+  })
+
+  it('is owed by the talent bank’s managers once the vacancy’s manager has left, HR’s manager among them', async () => {
+    const gone = await as({ empresas: [ours], id_empresa: ours })
+    const { id: id_vaga } = await makeVacancy(db, ours, { id_gestor: gone.userId })
+    const email = 'semgestor@example.com'
+    const person = await makeCandidate(db, { email, nome: 'Davi Sem Gestor' })
+    const id = await makeApplication(db, id_vaga, person, 'entrevista_gestor')
+    const hr = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
+    const outside = await as({ roles: ['banco_talentos:gestor'], empresas: [ours], employee: false })
+    await sql`update candidatura set created_at = now() - interval '20 days' where id = ${id}`.execute(db)
+    const owed = async () => (await dutiesOf(hr, 'retorno_candidato')).map((duty) => duty.id)
+    expect(await owed()).not.toContain(id)
+    await sql`update rh_usuario set ativo = false where id = ${gone.userId}`.execute(db)
+    expect(await owed()).toContain(id)
+    await unansweredJob.run(deps, {})
+    await send(mailFrom(email, `respostas+${await replyKey(db, id)}@rh.example`))
+    for (const one of [manager, hr]) {
+      const said = (await noticesOf(one.userId)).map(({ msg }) => msg).join()
+      expect(said).toContain('Davi Sem Gestor respondeu')
+      expect(said).toContain('espera retorno')
+    }
+    expect(await noticesOf(outside.userId)).toEqual([])
   })
 })

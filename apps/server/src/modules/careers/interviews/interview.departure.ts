@@ -15,7 +15,7 @@ export async function handOverInterviewsOf(db: Database, actor: Actor, id: numbe
     await replaceInterviewer(db, { id_entrevista, from: id, to: heir })
     const when = formatDateTime(inicio)
     await notifyOthers(db, actor, {
-      usuarios: heir ? [heir] : await holdersOf(db, 'vagas:gestor', id_empresa),
+      usuarios: heir ? [heir] : await holdersOf(db, 'banco_talentos:gestor', id_empresa),
       data: {
         modulo: 'vagas',
         msg: heir ? text.yours(titulo_vaga, when) : text.missing(titulo_vaga, when),

@@ -1,7 +1,7 @@
 import type { Job } from '../../../platform/job.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { notifyBusyHours } from './arrival.service.ts'
-import { forgetOldRefusals } from './forget.queries.ts'
+import { forgetOldApplications } from './forget.queries.ts'
 import { dropEndedPending } from './pending.queries.ts'
 
 /** Every hour: what arrived in it beyond what people were notified of one by one. Safe to run twice. */
@@ -11,13 +11,13 @@ export const arrivalJob: Job = {
   run: ({ connection: { db } }) => inTransaction(db, null, notifyBusyHours),
 }
 
-/** Every night: refusals that are long over lose their people, unconfirmed ones go. Safe to run twice. */
+/** Every night: applications that are long over lose their people, unconfirmed ones go. Safe to run twice. */
 export const applicationRetentionJob: Job = {
   name: 'candidatura-retencao',
   cron: '35 3 * * *',
   run: ({ connection: { db } }) =>
     inTransaction(db, null, async (transaction) => {
       await dropEndedPending(transaction)
-      await forgetOldRefusals(transaction)
+      await forgetOldApplications(transaction)
     }),
 }

@@ -1,5 +1,9 @@
 /** Taking people out of applications: the row still counts, nothing in it leads to anybody. */
-import { KEEP_REFUSED_MONTHS } from '@intranet/contract/careers/career-options'
+import {
+  KEEP_REFUSED_MONTHS,
+  KEEP_TALENT_MONTHS,
+  openStages,
+} from '@intranet/contract/careers/career-options'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { emptyHistory, silenceHistory } from '../../../platform/history-copies.ts'
@@ -16,6 +20,8 @@ async function dropWhatWasSaid(db: Database, applications: RawBuilder<unknown>):
   await sql`delete from candidatura_nota where id_candidatura = any(${applications})`.execute(db)
   await sql`delete from candidatura_resposta where id_candidatura = any(${applications})`.execute(db)
   await sql`delete from candidatura_revisao where id_candidatura = any(${applications})`.execute(db)
+  await sql`delete from candidatura_mensagem where id_candidatura = any(${applications})`.execute(db)
+  await sql`delete from candidatura_endereco where id_candidatura = any(${applications})`.execute(db)
   await sql`delete from vaga_convite where id_candidatura = any(${applications})`.execute(db)
   const { rows: offers } = await sql<{ id: number }>`
     delete from proposta where id_candidatura = any(${applications}) returning id`.execute(db)
@@ -55,10 +61,20 @@ export async function forgetApplicationsOf(db: Database, id_usuario: number): Pr
   await forget(db, theirs)
 }
 
-/** Refusals that are long over. Safe to run twice. */
-export const forgetOldRefusals = (db: Database) =>
-  forget(
-    db,
-    sql<boolean>`c.etapa = 'reprovado' and c.anonimizada_em is null
-      and c.movida_em < now() - make_interval(months => ${KEEP_REFUSED_MONTHS})`,
-  )
+const before = (moment: string, months: number) =>
+  sql<boolean>`${sql.raw(moment)} < now() - make_interval(months => ${months})`
+
+/** Applications `c` that nobody decides about any more: their vacancy ended as long ago as a refusal is kept. */
+const leftOpen = sql<boolean>`(c.anonimizada_em is null and c.etapa = any(${[...openStages]}::text[]) and ${before('c.movida_em', KEEP_REFUSED_MONTHS)}
+  and exists (select from vagas_vaga v where v.id = c.id_vaga and v.situacao in ('encerrada', 'cancelada')
+    and ${before('coalesce(v.encerrada_em, v.updated_at)', KEEP_REFUSED_MONTHS)}))`
+
+const ended = sql<boolean>`c.etapa in ('reprovado', 'desistente') and ${before('c.movida_em', KEEP_REFUSED_MONTHS)}
+  or c.etapa = 'banco_talentos' and ${before('c.movida_em', KEEP_TALENT_MONTHS)} and not exists (select from curriculo k
+    where k.id_usuario = c.id_usuario and k.compartilhar_banco and not ${before('k.atualizado_em', KEEP_TALENT_MONTHS)})`
+
+/** What ended long ago without a hire: docs/careers.md#how-long-data-stays. Safe to run twice. */
+export async function forgetOldApplications(db: Database): Promise<void> {
+  const left = await endOpenApplications(db, leftOpen, { para: 'desistente', id_usuario: null })
+  await forget(db, sql<boolean>`(c.id = any(${left}::bigint[]) or c.anonimizada_em is null and (${ended}))`)
+}

@@ -141,6 +141,15 @@ describe('CVs of long ago', () => {
     expect(row.avisado_em).toBe(null)
   })
 
+  it('of people without access go at 24 months too: nobody can be notified there', async () => {
+    const [gone, young] = [await aged(24.5), await aged(23.5)]
+    for (const { userId } of [gone, young])
+      await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', userId).execute()
+    const unwarned = await aged(24.5)
+    await resumeRetentionJob.run(deps, {})
+    expect(await Promise.all([gone, young, unwarned].map(there))).toEqual([false, true, true])
+  })
+
   it('of somebody who is in a process now stay', async () => {
     const me = await aged(25, { avisado_em: months(2) })
     const id_vaga = await openVacancy(db, places)

@@ -15,9 +15,10 @@ export async function takeWarnings(db: Database) {
   return rows
 }
 
-/** CVs whose time is over, after their warning; not of who is in a process now. */
+/** CVs whose time is over, after their warning, which who has no access gets none of; not of who is in a process now. */
 export const removeOldResumes = (db: Database) =>
   sql`delete from curriculo c where ${older(KEEP_TALENT_MONTHS)}
-    and c.avisado_em < now() - interval '25 days'
+    and (c.avisado_em < now() - interval '25 days'
+      or exists (select from rh_usuario u where u.id = c.id_usuario and not u.ativo))
     and not exists (select from candidatura a where a.id_usuario = c.id_usuario
       and a.etapa in ('inscrito', 'triagem', 'entrevista_rh', 'entrevista_gestor', 'proposta'))`.execute(db)

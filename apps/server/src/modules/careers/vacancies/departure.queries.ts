@@ -1,15 +1,27 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { mayHire } from './vacancy-scope.ts'
 
-/** Gives a person's running vacancies to their manager, or to nobody; answers each with who has it. */
-export const handOverVacancies = (db: Database, id: number) =>
-  db
-    .updateTable('vagas_vaga')
-    .set({
-      id_gestor: sql`(select g.id from rh_usuario u join rh_usuario g on g.id = u.id_gestor
-        where u.id = ${id} and g.ativo and g.funcionario)`,
-    })
-    .where('id_gestor', '=', id)
-    .where('situacao', 'in', ['rascunho', 'aberta', 'pausada'])
-    .returning(['id', 'titulo_vaga', 'id_empresa', 'id_gestor'])
-    .execute()
+interface HandedOver {
+  id: number
+  titulo_vaga: string
+  id_empresa: number
+  /** The person's manager, where they may hire for it. */
+  heir: number | null
+}
+
+/** Gives a person's running vacancies to their manager; one that the manager cannot hire for stays as it is. */
+export async function handOverVacancies(db: Database, person: number): Promise<HandedOver[]> {
+  const { rows } = await sql<HandedOver>`
+    with running as (
+      select v.id, v.titulo_vaga, v.id_empresa,
+        (select g.id from rh_usuario u join rh_usuario g on g.id = u.id_gestor
+          where u.id = ${person} and ${mayHire('g', 'v.id_empresa')}) as heir
+      from vagas_vaga v where v.id_gestor = ${person} and v.situacao in ('rascunho', 'aberta', 'pausada')
+      order by v.id for no key update of v
+    ), given as (
+      update vagas_vaga v set id_gestor = r.heir from running r where v.id = r.id and r.heir is not null
+    )
+    select * from running`.execute(db)
+  return rows
+}

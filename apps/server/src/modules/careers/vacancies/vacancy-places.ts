@@ -7,6 +7,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { assertChoices } from '../../../platform/records.ts'
 import { assertProvider, inScope } from '../../../platform/scope.ts'
+import { mayHire } from './vacancy-scope.ts'
 
 type Places = Partial<
   Pick<VacancyFields, 'id_empresa' | 'id_departamento' | 'id_setor' | 'id_cargo' | 'id_gestor' | 'id_cidade'>
@@ -31,6 +32,10 @@ const positions = (db: Database, id_empresa: number | undefined) =>
           .select('s.id'),
       ),
     )
+
+/** Who may hire for a vacancy of the provider. */
+const hirers = (db: Database, id_empresa: number | undefined) =>
+  db.selectFrom('rh_usuario').where(mayHire('rh_usuario', sql<number | null>`${id_empresa ?? null}::bigint`))
 
 async function assertDepartment(
   db: Database,
@@ -66,6 +71,8 @@ export async function assertPlaces(db: Database, actor: Actor, sent: Places, who
     'id_gestor',
   )
   const moved = sent.id_empresa !== undefined
+  if (moved || sent.id_gestor !== undefined)
+    await assertChoices(hirers(db, whole.id_empresa), [whole.id_gestor], 'id_gestor')
   if (moved || sent.id_cargo !== undefined)
     await assertChoices(positions(db, whole.id_empresa), [whole.id_cargo], 'id_cargo')
   if (moved || sent.id_departamento !== undefined || sent.id_setor !== undefined)

@@ -1,9 +1,9 @@
 /** Whose vacancies and applications: by role, by provider, and by who wrote them. */
 import { refusal } from '@intranet/contract/messages/refusals'
 import { expect, it } from 'vitest'
-import { testWorld } from '../../../../test/app.ts'
+import { superadmin, testWorld } from '../../../../test/app.ts'
 import { careerWorld, openVacancy } from '../../../../test/factories/careers.ts'
-import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
+import { makeDepartment, makePosition, makeProvider, makeSector } from '../../../../test/factories/company.ts'
 import { makeApplication } from '../../../../test/factories/hiring.ts'
 import { findActor } from '../../../platform/session.ts'
 import { seenVacancy } from './vacancy-scope.ts'
@@ -58,6 +58,31 @@ it('as a draft is edited by its writer, not by who only hires for it', async () 
   const [made] = await writer.call.vacancies.create({ objects: [fields({ id_gestor: hirer.userId })] })
   const edits = async ({ call }: Somebody) => (await call.vacancies.get({ id: made!.id })).edita
   expect([await edits(writer), await edits(hirer)]).toEqual([true, false])
+})
+
+it('is hired for by who sees its provider, wherever it moves', async () => {
+  const other = await makeProvider(db)
+  const both = { empresas: [id_empresa, other], id_empresa }
+  const group = await as({ roles: ['banco_talentos:gestor'], ...both })
+  const [here, elsewhere, everywhere] = [
+    await as(there),
+    await as({ empresas: [other], id_empresa: other }),
+    await as({ ...superadmin, id_empresa: other }),
+  ]
+  const write = (id_gestor: number) => group.call.vacancies.create({ objects: [fields({ id_gestor })] })
+  const refused = { cause: { details: { campos: { id_gestor: refusal.noOption } } } }
+  await expect(write(elsewhere.userId)).rejects.toMatchObject(refused)
+  await expect(write(everywhere.userId)).resolves.toHaveLength(1)
+  const [made] = await write(here.userId)
+  const { id } = made!
+  await expect(group.call.vacancies.update({ id, id_gestor: elsewhere.userId })).rejects.toMatchObject(
+    refused,
+  )
+  const department = await makeDepartment(db, other)
+  const id_cargo = await makePosition(db, await makeSector(db, department))
+  const moved = { id, id_empresa: other, id_departamento: department, id_setor: null, id_cargo }
+  await expect(group.call.vacancies.update(moved)).rejects.toMatchObject(refused)
+  await expect(group.call.vacancies.update({ ...moved, id_gestor: elsewhere.userId })).resolves.toBeTruthy()
 })
 
 it('is not written over by who looked at it before somebody changed it', async () => {

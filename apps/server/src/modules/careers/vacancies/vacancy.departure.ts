@@ -9,14 +9,14 @@ import { handOverVacancies } from './departure.queries.ts'
 
 export async function handOverVacanciesOf(db: Database, actor: Actor, person: number): Promise<HandedOver[]> {
   const vacancies = await handOverVacancies(db, person)
-  for (const { id, titulo_vaga, id_empresa, id_gestor } of vacancies)
+  for (const { id, titulo_vaga, id_empresa, heir } of vacancies)
     await notifyOthers(db, actor, {
-      usuarios: id_gestor ? [id_gestor] : await holdersOf(db, 'vagas:gestor', id_empresa),
+      usuarios: heir ? [heir] : await holdersOf(db, 'banco_talentos:gestor', id_empresa),
       data: {
         modulo: 'vagas',
-        msg: id_gestor ? text.yours(titulo_vaga) : text.missing(titulo_vaga),
+        msg: heir ? text.yours(titulo_vaga) : text.missing(titulo_vaga),
         rota: `/careers/edit/${id}`,
       },
     })
-  return vacancies.map(({ id, id_gestor }) => ({ registro: `vagas_vaga:${id}`, id_usuario: id_gestor }))
+  return vacancies.flatMap(({ id, heir }) => (heir ? { registro: `vagas_vaga:${id}`, id_usuario: heir } : []))
 }

@@ -41,7 +41,7 @@ export async function readRequest({ db, actor, deps }: Doing, id: number) {
 /** Who is named as responsible works in the marketing of the request's provider. */
 async function assertResponsible(db: Database, id: number, id_empresa: number): Promise<void> {
   const [managers, others] = await Promise.all(
-    ['marketing:gestor', 'marketing:solicitante'].map((role) => holdersOf(db, role, id_empresa)),
+    (['marketing:gestor', 'marketing:solicitante'] as const).map((role) => holdersOf(db, role, id_empresa)),
   )
   const superadmins = await holdersOf(db, 'users:superadmin', null)
   if (![...managers!, ...others!, ...superadmins].includes(id))

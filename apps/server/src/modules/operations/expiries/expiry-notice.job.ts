@@ -1,3 +1,4 @@
+import type { ModuleRole } from '@intranet/contract/access'
 import { formatDate, formatNumber } from '@intranet/contract/formats'
 import type { ExpiryKind } from '@intranet/contract/operations/expiry-words'
 import { EXPIRY_NOTICE_DAYS } from '@intranet/contract/operations/fleet-options'
@@ -68,7 +69,7 @@ export const expiryNoticeJob: Job = {
 /** Who holds a role for a provider, asked once a run. */
 function rememberedHolders(db: Database) {
   const cached = new Map<string, Promise<number[]>>()
-  return (role: string, id_empresa: number | null) => {
+  return (role: ModuleRole, id_empresa: number | null) => {
     const key = `${role}:${id_empresa}`
     const holders = cached.get(key) ?? holdersOf(db, role, id_empresa)
     cached.set(key, holders)

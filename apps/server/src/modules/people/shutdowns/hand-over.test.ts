@@ -22,7 +22,7 @@ const all = await as({
     'frota:gestor',
     'suprimentos:gestor',
     'backoffice:gestor',
-    'vagas:gestor',
+    'banco_talentos:gestor',
     'marketing:gestor',
     'vendas:gestor',
   ],

@@ -68,7 +68,7 @@ async function shutDown(id_funcionario: number) {
 }
 
 async function leaver() {
-  const manager = await as({ id_empresa: ours })
+  const manager = await as({ empresas: [ours], id_empresa: ours })
   const person = await as({ id_empresa: ours })
   await db
     .updateTable('rh_usuario')
@@ -156,7 +156,7 @@ const interviewersOf = async (id: number) =>
 
 it('interviews to come are their manager’s, or one person fewer where the manager is busy (docs/people.md#what-ends-with-a-shutdown)', async () => {
   const { manager, person } = await leaver()
-  const hiring = await as({ roles: ['vagas:gestor'], empresas: [ours], id_empresa: ours })
+  const hiring = await as({ roles: ['banco_talentos:gestor'], empresas: [ours], id_empresa: ours })
   const [past, free, busy] = [
     await interviewOf(person.userId, -5),
     await interviewOf(person.userId, 26),
@@ -168,7 +168,8 @@ it('interviews to come are their manager’s, or one person fewer where the mana
   expect(await interviewersOf(free)).toEqual([manager.userId])
   expect(await interviewersOf(busy)).toEqual([])
   expect((await reported(manager)).join()).toContain('Você passou a entrevistar')
-  expect((await reported(hiring)).join()).toContain('ficou sem um entrevistador')
+  for (const one of [hiring, asking])
+    expect((await reported(one)).join()).toContain('ficou sem um entrevistador')
 })
 
 it('running vacancies and open sponsorships are their manager’s, who needs the role for a sponsorship (docs/people.md#what-ends-with-a-shutdown)', async () => {
@@ -206,6 +207,28 @@ it('running vacancies and open sponsorships are their manager’s, who needs the
   await shutDown(next.person.userId)
   expect(await responsible(other)).toBe(marketing.userId)
   expect((await reported(marketing)).join()).toContain('Você passou a responder pelo patrocínio')
+})
+
+it('a vacancy that their manager cannot hire for stays theirs, and the talent bank’s managers are notified (docs/people.md#what-ends-with-a-shutdown)', async () => {
+  const elsewhere = await makeProvider(db)
+  const heirs = [
+    null,
+    (await as({ empresas: [elsewhere], id_empresa: elsewhere })).userId,
+    (await as({ employee: false, empresas: [ours] })).userId,
+  ]
+  for (const id_gestor of heirs) {
+    const { person } = await leaver()
+    await db.updateTable('rh_usuario').set({ id_gestor }).where('id', '=', person.userId).execute()
+    const hiring = await as({ roles: ['banco_talentos:gestor'], empresas: [ours], id_empresa: ours })
+    const vacancy = await makeVacancy(db, ours, { id_gestor: person.userId })
+    const id = await shutDown(person.userId)
+    expect(await hiring.call.vacancies.get({ id: vacancy.id })).toMatchObject({ id_gestor: person.userId })
+    for (const one of [hiring, asking])
+      expect((await reported(one)).join()).toContain('ficou sem responsável')
+    expect(await hr.call.shutdowns.outcome({ id })).toContainEqual(
+      expect.objectContaining({ registro: `vagas_vaga:${vacancy.id}`, destino: 'aberto' }),
+    )
+  }
 })
 
 it('the shutdown keeps what ended, who received what, and what stayed open (docs/people.md#what-became-of-each-line)', async () => {
