@@ -38,6 +38,7 @@ export const fleet = {
   driverInactive: 'Este motorista está inativo.',
   companyTaken: 'Já existe uma locadora com este CNPJ.',
   companyRequired: 'Informe a locadora do veículo.',
+  rentalAhead: 'Esta locação ainda não começou: exclua-a em vez de encerrá-la.',
   rentalOverlaps: 'Este veículo já tem locação no período.',
   keyTaken: 'Este veículo já tem uma chave com este nome.',
   retired: 'Este veículo foi baixado.',
