@@ -12,7 +12,8 @@ import { sql } from 'kysely'
 import { notify } from '../../../platform/notify.ts'
 import { today } from '../../../platform/today.ts'
 import { furtherDays } from './ride-days.ts'
-import { passengersOf, repeatRide } from './ride.queries.ts'
+import { passengersOf } from './ride.queries.ts'
+import { repeatRide } from './ride-series.queries.ts'
 
 /** Rides that nobody ended are over six hours after they began. */
 export const endOldRides = (db: Database) =>
@@ -45,7 +46,10 @@ export async function remindRides(db: Database): Promise<void> {
     })
 }
 
-/** Recurring offers get their rides of the days that have come within reach; one with nothing left ahead has ended. */
+/**
+ * Recurring offers get their rides of the days that have come within reach; one with nothing left ahead has ended.
+ * Who is kept out of rides offers none, nor does who no longer has the vehicle.
+ */
 export async function extendSeries(db: Database, now: Date): Promise<void> {
   const { rows } = await sql<{
     id: number
@@ -57,6 +61,9 @@ export async function extendSeries(db: Database, now: Date): Promise<void> {
     from carona r join rh_usuario u on u.id = r.id_usuario and u.ativo
     where r.id_serie is not null and r.recorrencia <> 'unica' and exists (
       select from carona f where f.id_serie = r.id_serie and f.data >= ${today} and f.situacao <> 'cancelada')
+      and not exists (select from carona_bloqueio b where b.id_usuario = r.id_usuario)
+      and (r.id_veiculo is null or exists (select from veiculo v join motorista m on m.id = v.id_motorista
+        where v.id = r.id_veiculo and v.situacao <> 'baixado' and m.id_usuario = r.id_usuario))
     order by r.id_serie, r.data desc limit 2000`.execute(db)
   for (const { id, ...offer } of rows) await repeatRide(db, id, furtherDays(offer, now))
 }

@@ -23,15 +23,14 @@ import { assertNotBlocked } from './ride-block.queries.ts'
 import { furtherDays } from './ride-days.ts'
 import {
   insertRide,
-  laterRides,
   managesRides,
   moveRide,
   passengersOf,
-  repeatRide,
   settleSeats,
   storedRide,
   updateRide,
 } from './ride.queries.ts'
+import { endSeries, laterRides, repeatRide } from './ride-series.queries.ts'
 import { vehicleOf } from './ride-vehicle.service.ts'
 
 const assertCities = (db: Database, ids: readonly (number | undefined)[], campo: string) =>
@@ -73,6 +72,7 @@ export async function ownRide(db: Database, actor: Actor, id: number) {
 /** Changes one ride, or it and the later ones of its offer: these keep their days. */
 export async function changeRide(db: Database, actor: Actor, input: UpdateRideInput, now = new Date()) {
   const { proximas = false, valor_sugerido, updated_at: _, ...fields } = input
+  await assertNotBlocked(db, actor)
   const stored = await ownRide(db, actor, input.id)
   assertNewest(input, stored)
   if (stored.data < dayInBrazil(now) || !['aberta', 'lotada'].includes(stored.situacao))
@@ -144,10 +144,15 @@ export async function stepRide(db: Database, actor: Actor, input: StepRideInput,
   const moved = await moveRide(db, id, situacao, motivo)
   if (situacao === 'cancelada') {
     await notifyCancelled(db, actor, stored, motivo!)
-    if (proximas)
-      for (const later of await laterRides(db, stored)) await cancelOne(db, actor, later.id, motivo!)
+    if (proximas) await cancelLater(db, actor, stored, motivo!)
   }
   return { ...moved, situacao }
+}
+
+/** Cancels the later rides of an offer, which gets no further ones. */
+async function cancelLater(db: Database, actor: Actor, stored: Stored, motivo: string): Promise<void> {
+  for (const { id } of await laterRides(db, stored)) await cancelOne(db, actor, id, motivo)
+  await endSeries(db, stored)
 }
 
 /** Cancels a ride whatever its driver says, and notifies who has or asked for a seat. */
