@@ -119,7 +119,8 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'operations/fleet/odometer.queries.ts readingsOf': '2 2',
   'operations/fleet/vehicle-incident.queries.ts updateVehicleIncident': '2.id 0',
   'operations/fleet/vehicle.queries.ts vehicleOptions': '2 2',
-  'operations/fleet/vehicle.queries.ts isInvolved': '1 2',
+  'operations/fleet/vehicle.queries.ts isInvolved': '1 3',
+  'operations/fleet/vehicle.queries.ts stateOutOfWork': '1.id_motorista 0',
   'operations/incidents/incident-bell.queries.ts notifyFollowers': '1.id 3',
   'operations/incidents/incident-bell.queries.ts notifyEnd': '1.id 5',
   'operations/incidents/incident-bell.queries.ts markLines':

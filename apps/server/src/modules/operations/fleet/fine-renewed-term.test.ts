@@ -105,7 +105,7 @@ it('who signs while the fine is corrected has signed nothing, and reads why', as
       actor,
       async (write) => {
         await work()
-        return inTransaction(db, actor.id, write)
+        return inTransaction(db, actor, write)
       },
       input,
     )

@@ -13,7 +13,7 @@ import { attachUpload } from '../../../platform/uploads.ts'
 import { settleOdometer } from '../fleet/odometer.queries.ts'
 import { assertReading, type OdometerDeps } from '../fleet/odometer.service.ts'
 import { notifyManagers } from '../fleet/notify-fleet.ts'
-import { setVehicle } from '../fleet/vehicle.queries.ts'
+import { setVehicle, stateOutOfWork } from '../fleet/vehicle.queries.ts'
 import { managesFleet } from '../fleet/vehicle-scope.ts'
 import { bookedUntil, bookedVehicle } from './booked-vehicle.queries.ts'
 import {
@@ -106,10 +106,8 @@ export async function checkIn(deps: OdometerDeps, db: Database, actor: Actor, in
   await assertReading(db, deps, readingAt(feito_em, vehicle.id, input))
   await takeRequestStep(db, input.id, ['em_uso'], { situacao: 'concluida', km_retorno: input.km })
   await keep(db, actor, { momento: 'retorno', feito_em }, input)
-  const free = vehicle.id_motorista === null ? 'disponivel' : 'em_uso'
-  await setVehicle(db, vehicle.id, {
-    situacao: vehicle.situacao === 'em_uso' ? free : vehicle.situacao,
-  })
+  if (vehicle.situacao === 'em_uso')
+    await setVehicle(db, vehicle.id, { situacao: await stateOutOfWork(db, vehicle) })
   await settleOdometer(db, vehicle.id)
   if (input.avarias)
     await notifyManagers(db, actor, vehicle.id_empresa, {
