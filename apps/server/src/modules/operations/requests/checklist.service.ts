@@ -70,8 +70,13 @@ function doneAt({ feito_em }: ChecklistInput, since?: Date): Date {
 }
 
 /** Who leaves early takes the vehicle from now on: nobody else may have it until their own booking. */
-async function assertFreeUntil(db: Database, id_veiculo: number, request: VehicleRequest): Promise<void> {
-  const other = await bookedUntil(db, id_veiculo, request)
+async function assertFreeUntil(
+  db: Database,
+  id_veiculo: number,
+  { id, data_devolucao }: VehicleRequest,
+  saida: Date,
+): Promise<void> {
+  const other = await bookedUntil(db, id_veiculo, { id, data_devolucao, saida })
   if (other?.situacao === 'em_uso') throw new AppError('conflict', text.notBack)
   if (other) throw new AppError('conflict', text.bookedBefore(formatDateTime(other.data_retirada)))
 }
@@ -83,8 +88,8 @@ export async function checkOut(deps: OdometerDeps, db: Database, actor: Actor, i
   const vehicle = found(await bookedVehicle(db, request.id_veiculo!))
   if (vehicle.situacao === 'manutencao') throw new AppError('conflict', text.inService)
   if (vehicle.situacao === 'baixado') throw new AppError('conflict', text.retired)
-  await assertFreeUntil(db, vehicle.id, request)
   const feito_em = doneAt(input)
+  await assertFreeUntil(db, vehicle.id, request, feito_em)
   await assertReading(db, deps, readingAt(feito_em, vehicle.id, input))
   await takeRequestStep(db, input.id, ['aprovada'], {
     situacao: 'em_uso',
