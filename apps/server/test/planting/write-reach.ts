@@ -43,7 +43,7 @@ export const unseen: Record<string, string> = {
   'custody.sign': 'an input that meets the rules between its fields',
   'fieldReports.openIncident': 'an incident within its input: field-report.test.ts',
   'fines.signTerm': 'an input that meets the rules between its fields',
-  'inventory.close': 'a count whose lines are all validated',
+  'inventory.close': 'a count that was handed over, with all of its lines validated',
   'inventory.listOrAdd': 'an open count, and a product that is not in it',
   'inventory.send': 'an input that meets the rules between its fields',
   'inventory.validate': 'a quantity that equals the system’s, or a reason',
