@@ -21,7 +21,7 @@ export const endOldRides = (db: Database) =>
     where situacao in ('aberta', 'lotada', 'em_andamento')
       and partida < now() - make_interval(hours => ${DONE_HOURS_AFTER}::int)`.execute(db)
 
-/** Twelve hours before: the driver and who has a seat, once for each ride. */
+/** Twelve hours before: the driver and who has a seat, once for each moment that a ride was moved to. */
 export async function remindRides(db: Database): Promise<void> {
   const due = await db
     .selectFrom('carona as r')
@@ -32,17 +32,24 @@ export async function remindRides(db: Database): Promise<void> {
     .where(
       sql<boolean>`exists (select from carona_passageiro p where p.id_carona = r.id and p.situacao = 'aceito')`,
     )
-    .select(['r.id', 'r.id_usuario', 'r.data', sql<string>`to_char(r.hora, 'HH24:MI')`.as('hora'), 'c.nome'])
+    .select([
+      'r.id',
+      'r.id_usuario',
+      'r.data',
+      'r.partida',
+      sql<string>`to_char(r.hora, 'HH24:MI')`.as('hora'),
+      'c.nome',
+    ])
     .orderBy('r.partida')
     .orderBy('r.id')
     .limit(500)
     .execute()
-  for (const { id, id_usuario, data, hora, nome } of due)
+  for (const { id, id_usuario, data, partida, hora, nome } of due)
     await notify(db, {
       remetente: null,
       usuarios: [...(id_usuario === null ? [] : [id_usuario]), ...(await passengersOf(db, id, ['aceito']))],
       data: { modulo: 'caronas', msg: text.reminder(nome, formatDate(data), hora), rota: '/ride/list' },
-      chave: `carona-lembrete:${id}`,
+      chave: `carona-lembrete:${id}:${partida.getTime()}`,
     })
 }
 

@@ -171,6 +171,8 @@ export const storedRide = (db: Database, id: number) =>
       ...columns,
       'r.id_usuario',
       'r.id_serie',
+      'r.origem',
+      'r.destino',
       'r.id_veiculo',
       'r.valor_sugerido',
       'r.recorrencia_fim',
