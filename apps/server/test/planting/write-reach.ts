@@ -83,7 +83,6 @@ export const unpointed: Record<string, string> = {
   'accessKeys.create': 'people may not make keys for themselves unless a parameter says so',
   'activations.create': 'a sale that was approved',
   'applicants.hire': 'an application in the stage of those who are hired',
-  'assets.create': 'a product that is counted piece by piece',
   'blacklist.create': 'evidence that is a PDF',
   'blockingSimulations.refresh': 'one refresh at a time, and one runs',
   'calendar.update': 'an event of one’s own',
