@@ -57,17 +57,19 @@ interface RentalOverrides {
   valor_mensal?: string
 }
 
-/** A company that rents vehicles out: its id. */
+/** A company that rents vehicles out, the same each time: its id. */
 export async function makeRentalCompany(db: Database): Promise<number> {
+  const nome = 'Locadora do Sul'
   const { id } = await db
     .insertInto('locadora')
-    .values({ nome: 'Locadora do Sul', cnpj: '11222333000181' })
+    .values({ nome, cnpj: '11222333000181' })
+    .onConflict((conflict) => conflict.column('cnpj').doUpdateSet({ nome }))
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-/** A contract for a rented vehicle, of 2026 by default, with its own company: the ids of both. */
+/** A contract for a rented vehicle, of 2026 by default, with its company: the ids of both. */
 export async function makeRental(
   db: Database,
   id_veiculo: number,

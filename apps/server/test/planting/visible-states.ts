@@ -68,7 +68,7 @@ export async function showPlanted(db: Database, { mark, id }: Plant): Promise<vo
   await sql`update servico_plano set id_veiculo = null, id_patrimonio = id, ativo = true where id = ${id + 1}`.execute(
     db,
   )
-  await sql`update suprimento_produto set solicitavel = true, ativo = true where id = any(${both})`.execute(
+  await sql`update suprimento_produto set solicitavel = true, ativo = true, serializado = true where id = any(${both})`.execute(
     db,
   )
   await sql`update suprimento_patrimonio set garantia_ate = current_date + 30 where id = any(${both})`.execute(

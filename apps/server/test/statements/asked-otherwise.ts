@@ -120,7 +120,8 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'operations/fleet/odometer.queries.ts readingsOf': '2 2',
   'operations/fleet/vehicle-incident.queries.ts updateVehicleIncident': '2.id 0',
   'operations/fleet/vehicle.queries.ts vehicleOptions': '2 2',
-  'operations/fleet/vehicle.queries.ts isInvolved': '1 2',
+  'operations/fleet/vehicle.queries.ts isInvolved': '1 3',
+  'operations/fleet/vehicle.queries.ts stateOutOfWork': '1.id_motorista 0',
   'operations/incidents/incident-bell.queries.ts notifyFollowers': '1.id 3',
   'operations/incidents/incident-bell.queries.ts notifyEnd': '1.id 5',
   'operations/incidents/incident-bell.queries.ts markLines':
@@ -133,7 +134,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'operations/requests/vehicle-request.queries.ts updateVehicleRequest': '1.id 0',
   'operations/requests/vehicle-request.queries.ts bookingsOf': '1 2',
   'operations/rides/ride-block.queries.ts blockRider': '2.id_usuario 2',
-  'operations/rides/ride.queries.ts repeatRide': '1 2',
+  'operations/rides/ride-series.queries.ts repeatRide': '1 2',
   'operations/squads/reading.queries.ts mergeReadings': '1.id 9, 1.id_empresa 5, 1.id_equipe 2',
   'operations/squads/squad.queries.ts getSquad': '2 2',
   'operations/squads/squad.queries.ts handOverSquads': '1 2',

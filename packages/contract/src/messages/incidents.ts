@@ -6,6 +6,7 @@ export const incident = {
   badStep: 'Esta mudança de situação não é permitida.',
   categoryInUse: 'Esta categoria possui incidentes e não pode ser excluída.',
   windowRequired: 'Informe até quando a manutenção vai.',
+  notBegun: 'Este incidente ainda não começou: cancele-o ou mude o início antes de resolvê-lo.',
   reopenTooLate: 'O incidente foi encerrado há mais de 7 dias. Registre um novo.',
   closed: 'Este incidente já foi encerrado e não pode mais ser alterado.',
   noCustomerData: 'Não informe CPF, telefone ou endereço de clientes.',

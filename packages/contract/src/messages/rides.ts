@@ -15,6 +15,7 @@ export const ride = {
   share: 'O valor sugerido pode ser de até R$ 200,00.',
   tooLateToCancel: 'O cancelamento é permitido até 1 hora antes. Fale com o motorista.',
   tooEarly: 'A carona pode ser iniciada a partir de 30 minutos antes.',
+  notLeftYet: 'Só é possível marcar “Não veio” a partir do horário da carona.',
   badStep: 'Esta mudança de situação não é permitida.',
   pastEdit: 'Uma carona que já passou não pode ser alterada.',
   closed: 'Esta carona não aceita mais pedidos.',
@@ -25,6 +26,12 @@ export const ride = {
   cancelled: (city: string, day: string, reason: string) =>
     `Carona para ${city} em ${day} foi cancelada: ${reason}`,
   askedNotice: (name: string, city: string, day: string) => `${name} pediu carona para ${city} em ${day}.`,
+  moved: (city: string, day: string, words: readonly string[]) =>
+    `A carona para ${city} em ${day} mudou: ${words.join('; ')}.`,
+  movedDay: (day: string) => `agora é em ${day}`,
+  movedHour: (hour: string) => `sai às ${hour}`,
+  movedStart: (place: string, city: string) => `sai de ${place}, ${city}`,
+  movedEnd: (place: string, city: string) => `vai até ${place}, ${city}`,
   answered: (city: string, day: string, word: string) =>
     `Seu pedido de carona para ${city} em ${day} foi ${word}.`,
   withdrawn: (name: string, city: string, day: string) =>

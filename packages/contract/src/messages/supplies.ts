@@ -26,6 +26,7 @@ export const supplies = {
   otherProvider: 'O produto e a equipe são de provedores diferentes.',
   countRunning: 'Esta equipe já tem uma contagem em andamento.',
   countOver: 'Esta contagem já foi encerrada.',
+  handOverFirst: 'Entregue a contagem para validação antes de encerrá-la.',
   countValidating: 'Esta contagem está em validação.',
   lineValidated: 'Este item já foi validado.',
   lineTwice: 'Este item já está na contagem.',

@@ -40,6 +40,7 @@ const base = (actor: Actor, { inicio, fim, id_veiculo, id_empresa }: CostInput):
         / extract(day from d.dia + interval '1 month - 1 day')::numeric, 2)
       from locacao r, generate_series(date_trunc('month', greatest(r.data_inicio, ${inicio}::date)::timestamp),
         least(r.data_fim, r.encerrada_em, ${fim}::date)::timestamp, interval '1 month') d(dia)
+      where greatest(r.data_inicio, ${inicio}::date) <= least(r.data_fim, r.encerrada_em, ${fim}::date)
   ), leitura as (
     select id_veiculo, data::date as dia, km from abastecimento
     union all select id_veiculo, data_conclusao, km from manutencao_veiculo where situacao = 'concluida'

@@ -101,7 +101,10 @@ async function keepSignature(
   signature: Parameters<typeof signTermRow>[2],
 ) {
   await holdRecord(db, 'multa', term.id_multa)
-  if (!(await signTermRow(db, term.id, signature))) throw new AppError('conflict', text.signed)
+  if (!(await signTermRow(db, term.id, signature))) {
+    const same = (await termOfFine(db, term.id_multa))?.id === term.id
+    throw new AppError('conflict', same ? text.signed : text.statementRenewed)
+  }
   await attachUpload(db, actor, signature.arquivo_assinado, TABLE, term.id)
   const step = { situacao: 'termo_assinado' } as const
   const moved = await takeFineStep(db, term.id_multa, ['termo_gerado'], step)

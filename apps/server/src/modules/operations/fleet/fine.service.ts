@@ -1,7 +1,13 @@
 import { momentOf } from '@intranet/contract/content/calendar-time'
 import { formatCount, formatDate } from '@intranet/contract/formats'
 import { fleet as text } from '@intranet/contract/messages/fleet'
-import { fineSteps, openFines, pointsOf, statedFields } from '@intranet/contract/operations/fleet-options'
+import {
+  fineSteps,
+  openFines,
+  pointsOf,
+  statedFields,
+  type FineState,
+} from '@intranet/contract/operations/fleet-options'
 import type {
   ConfirmDriverInput,
   FineFields,
@@ -113,7 +119,7 @@ export async function changeFine(db: Database, actor: Actor, input: UpdateFineIn
   const before = found(await getFine(db, actor, input.id))
   if (!openFines.includes(before.situacao)) assertDiscountAlone(input)
   const { data_infracao, ...fields } = input
-  await assertStatement(db, before, {
+  const unwritten = await renewStatement(db, before, {
     ...fields,
     data_infracao: data_infracao && infractionMoment(data_infracao),
   })
@@ -122,6 +128,7 @@ export async function changeFine(db: Database, actor: Actor, input: UpdateFineIn
     ...fields,
     ...(data_infracao && { data_infracao: infractionMoment(data_infracao) }),
     ...(input.gravidade && { pontos: pointsOf[input.gravidade] }),
+    ...(unwritten && { situacao: 'condutor_indicado' }),
   })
   if (input.arquivo && input.arquivo !== before.arquivo)
     await attachUpload(db, actor, input.arquivo, TABLE, input.id)
@@ -148,13 +155,23 @@ const amount = (field: string, value: unknown) => (field === 'valor' ? Number(va
 
 type Stated = Partial<Record<(typeof statedFields)[number], unknown>>
 
-/** What a signed statement says of the fine stays (docs/operations.md#signed-statements). */
-async function assertStatement(db: Database, before: Stated & { id: number }, change: Stated): Promise<void> {
+/**
+ * What a signed statement says of the fine stays (docs/operations.md#signed-statements); one that is not signed yet goes, so
+ * that nobody signs what was corrected. True where the fine waits for its statement again.
+ */
+async function renewStatement(
+  db: Database,
+  before: Stated & { id: number; situacao: FineState },
+  change: Stated,
+): Promise<boolean> {
   const changed = statedFields.filter(
     (field) => change[field] !== undefined && amount(field, change[field]) !== amount(field, before[field]),
   )
-  if (!changed.length || !(await termOfFine(db, before.id))?.assinado_em) return
-  throw refusals.invalid(Object.fromEntries(changed.map((field) => [field, text.statementSigned])))
+  if (!changed.length) return false
+  if ((await termOfFine(db, before.id))?.assinado_em)
+    throw refusals.invalid(Object.fromEntries(changed.map((field) => [field, text.statementSigned])))
+  await removeOpenTerm(db, before.id)
+  return before.situacao === 'termo_gerado'
 }
 
 /** A discount in payroll needs the signed statement, in which the driver allowed it (CLT art. 462). */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { fleet as text } from '@intranet/contract/messages/fleet'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeRental, makeVehicle } from '../../../../test/factories/fleet.ts'
@@ -124,5 +126,28 @@ describe('what a kilometre costs', () => {
         lancamentos: { combustivel: 1, manutencao: 1, multas: 0 },
       },
     })
+  })
+
+  it('counts no rental outside of its own days, also where both fall in one month', async () => {
+    const id_veiculo = await makeVehicle(db, ours)
+    const rental = { valor_mensal: '3000', data_inicio: '2025-11-02' }
+    const { id } = await makeRental(db, id_veiculo, { ...rental, data_fim: '2025-12-31' })
+    await db.updateTable('locacao').set({ encerrada_em: '2025-11-05' }).where('id', '=', id).execute()
+    const cost = async (inicio: string, fim: string) =>
+      (await manager.call.fleet.costTotals({ id_veiculo, inicio, fim })).locacao
+    expect(await cost('2025-11-01', '2025-11-30')).toBe('400.00')
+    expect(await cost('2025-11-05', '2025-11-30')).toBe('100.00')
+    expect(await cost('2025-11-15', '2025-11-30')).toBe('0.00')
+    expect(await cost('2025-11-01', '2025-11-01')).toBe('0.00')
+  })
+
+  it('is not lowered by a rental that ended before it began: one that is ahead is deleted (docs/operations.md#rentals)', async () => {
+    const ahead = daysLater(todayInBrazil(), 1)
+    const { id } = await makeRental(db, await makeVehicle(db, ours), { data_inicio: ahead, data_fim: ahead })
+    const end = () => manager.call.vehicleRentals.changeState({ id, situacao: 'encerrada' })
+    await expect(end()).rejects.toThrow(text.rentalAhead)
+    const begun = { data_inicio: todayInBrazil() }
+    await db.updateTable('locacao').set(begun).where('id', '=', id).execute()
+    expect(await end()).toMatchObject({ situacao: 'encerrada' })
   })
 })

@@ -133,16 +133,15 @@ export async function takeMaintenanceStep(
   return Number(numUpdatedRows) === 1
 }
 
-/** Whether other work on a vehicle goes on. */
-export async function isInWork(db: Database, id_veiculo: number, except: number): Promise<boolean> {
-  const other = await db
+/** Whether work on a vehicle goes on. */
+export async function isInWork(db: Database, id_veiculo: number): Promise<boolean> {
+  const work = await db
     .selectFrom('manutencao_veiculo')
     .where('id_veiculo', '=', id_veiculo)
     .where('situacao', '=', 'em_execucao')
-    .where('id', '<>', except)
     .select('id')
     .executeTakeFirst()
-  return other !== undefined
+  return work !== undefined
 }
 
 export const removeMaintenance = (db: Database, actor: Actor, id: number) =>

@@ -4,7 +4,6 @@ import {
   maintenanceStateLabels,
   maintenanceSteps,
   openMaintenance,
-  type VehicleState,
 } from '@intranet/contract/operations/fleet-options'
 import type {
   MaintenanceFields,
@@ -39,7 +38,7 @@ import { settleOdometer } from './odometer.queries.ts'
 import { assertReading, type OdometerDeps } from './odometer.service.ts'
 import { holdOwnVehicle } from './own-vehicle.queries.ts'
 import { notifyManagers, notifyPerson } from './notify-fleet.ts'
-import { holdVehicle, setVehicle } from './vehicle.queries.ts'
+import { holdVehicle, setVehicle, stateOutOfWork } from './vehicle.queries.ts'
 import { managesFleet, readsFleet, seenVehicle } from './vehicle-scope.ts'
 
 const TABLE = 'manutencao_veiculo'
@@ -105,6 +104,7 @@ export async function requestMaintenances(
   for (const { id_veiculo, km, confirmar } of objects) {
     const vehicle = await holdOwnVehicle(db, actor, id_veiculo)
     if (!vehicle) throw refusals.field('id_veiculo', text.notAssigned)
+    if (vehicle.situacao === 'baixado') throw refusals.field('id_veiculo', text.retired)
     await assertReading(db, deps, { id_veiculo, momento: new Date(), km, confirmar })
     vehicles.push(vehicle)
   }
@@ -149,11 +149,12 @@ export async function changeMaintenance(
   return saved
 }
 
-/** Work that was carried out stays: its cost and its reading count. */
+/** Work that was carried out stays: its cost and its reading count. What goes on has its vehicle: it is called off first. */
 export async function dropMaintenance(db: Database, actor: Actor, id: number): Promise<void> {
   await holdRecord(db, TABLE, id)
   const { situacao } = found(await getMaintenance(db, actor, id))
   if (situacao === 'concluida') throw new AppError('conflict', text.kept)
+  if (situacao === 'em_execucao') throw new AppError('conflict', text.workGoesOn)
   await removeMaintenance(db, actor, id)
 }
 
@@ -163,14 +164,15 @@ type Maintenance = NonNullable<Awaited<ReturnType<typeof maintenanceForStep>>>
 async function moveVehicle(db: Database, actor: Actor, before: Maintenance, situacao: string): Promise<void> {
   if (!['em_execucao', 'concluida', 'cancelada'].includes(situacao)) return
   const vehicle = found(await holdVehicle(db, actor, before.id_veiculo))
+  if (situacao === 'em_execucao' && vehicle.situacao === 'baixado')
+    throw new AppError('conflict', text.retired)
   if (situacao === 'em_execucao') return void (await setVehicle(db, vehicle.id, { situacao: 'manutencao' }))
-  const free = vehicle.situacao === 'manutencao' && !(await isInWork(db, vehicle.id, before.id))
-  const back: VehicleState = vehicle.id_motorista === null ? 'disponivel' : 'em_uso'
+  const free = vehicle.situacao === 'manutencao' && !(await isInWork(db, vehicle.id))
   const done = situacao === 'concluida' && {
     ...(before.proxima_data && { proxima_revisao_data: before.proxima_data }),
     ...(before.proxima_km && { proxima_revisao_km: before.proxima_km }),
   }
-  const set = { ...done, ...(free && { situacao: back }) }
+  const set = { ...done, ...(free && { situacao: await stateOutOfWork(db, vehicle) }) }
   if (Object.keys(set).length > 0) await setVehicle(db, vehicle.id, set)
   await settleOdometer(db, vehicle.id)
 }

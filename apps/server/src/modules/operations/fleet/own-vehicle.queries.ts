@@ -24,6 +24,6 @@ export const holdOwnVehicle = (db: Database, actor: Actor, id: number) =>
     .selectFrom('veiculo as v')
     .where('v.id', '=', id)
     .where(ownVehicle(actor, 'v'))
-    .select(['v.id', 'v.placa', 'v.id_empresa', 'v.km_atual'])
+    .select(['v.id', 'v.placa', 'v.id_empresa', 'v.km_atual', 'v.situacao'])
     .forNoKeyUpdate()
     .executeTakeFirst()

@@ -1,5 +1,6 @@
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import type { RentalFields, UpdateRentalInput } from '@intranet/contract/operations/rental-schemas'
+import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
@@ -54,10 +55,11 @@ export async function dropRental(db: Database, actor: Actor, id: number): Promis
   await removeRental(db, actor, id)
 }
 
-/** Ends a rental today. */
+/** Ends a rental today; one that has not begun is deleted instead, since nothing of it was paid. */
 export async function stepRental(db: Database, actor: Actor, id: number) {
   await holdRecord(db, TABLE, id)
-  found(await getRental(db, actor, id))
+  const { data_inicio } = found(await getRental(db, actor, id))
+  if (data_inicio > todayInBrazil()) throw new AppError('conflict', text.rentalAhead)
   if (!(await endRental(db, actor, id))) throw refusals.wrongState()
   return { id, situacao: 'encerrada' as const }
 }

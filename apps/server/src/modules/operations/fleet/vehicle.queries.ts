@@ -1,4 +1,4 @@
-import type { VehicleState } from '@intranet/contract/operations/fleet-options'
+import { openMaintenance, type VehicleState } from '@intranet/contract/operations/fleet-options'
 import {
   vehicleSchemas,
   type ListVehiclesInput,
@@ -157,12 +157,29 @@ export const switchVehicles = (db: Database, actor: Actor, input: SetActiveInput
 export const removeVehicle = (db: Database, actor: Actor, id: number) =>
   removeRecord(db.deleteFrom('veiculo').where(seenVehicle(actor, 'veiculo')), id)
 
-/** Whether fines or requests of it are still open. */
+/** What a vehicle is that nobody works on: in use while a driver or a booking has it (docs/operations.md#vehicles). */
+export async function stateOutOfWork(
+  db: Database,
+  { id, id_motorista }: { id: number; id_motorista: number | null },
+): Promise<'disponivel' | 'em_uso'> {
+  if (id_motorista !== null) return 'em_uso'
+  const booking = await db
+    .selectFrom('solicitacao_veiculo')
+    .where('id_veiculo', '=', id)
+    .where('situacao', '=', 'em_uso')
+    .select('id')
+    .executeTakeFirst()
+  return booking ? 'em_uso' : 'disponivel'
+}
+
+/** Whether fines, requests or work of it are still open. */
 export async function isInvolved(db: Database, id: number): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`
     select exists (select from multa where id_veiculo = ${id} and situacao not in ('paga', 'cancelada'))
       or exists (select from solicitacao_veiculo where id_veiculo = ${id}
-        and situacao in ('pendente', 'aprovada', 'em_uso')) as open`.execute(db)
+        and situacao in ('pendente', 'aprovada', 'em_uso'))
+      or exists (select from manutencao_veiculo where id_veiculo = ${id}
+        and situacao in (${sql.join(openMaintenance)})) as open`.execute(db)
   return rows[0]!.open
 }
 

@@ -16,6 +16,7 @@ import { assertChoices, found } from '../../../platform/records.ts'
 import { assertProvider, inScope } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { assignable, type AssignableDriver } from './driver.queries.ts'
+import { isInWork } from './maintenance.queries.ts'
 import { insertTyped, readingsOf, settleOdometer } from './odometer.queries.ts'
 import { assertReading, type OdometerDeps } from './odometer.service.ts'
 import { managesFleet } from './vehicle-scope.ts'
@@ -29,6 +30,7 @@ import {
   isInvolved,
   saveKey,
   setVehicle,
+  stateOutOfWork,
   updateVehicle,
 } from './vehicle.queries.ts'
 
@@ -112,7 +114,7 @@ export async function assignDriver(
   if (id_motorista !== null)
     await insertAssignment(db, { id_veiculo: id, id_motorista, inicio: from, km_inicio: km })
   const kept = vehicle.situacao === 'manutencao'
-  const situacao: VehicleState = kept ? 'manutencao' : id_motorista === null ? 'disponivel' : 'em_uso'
+  const situacao: VehicleState = kept ? 'manutencao' : await stateOutOfWork(db, { id, id_motorista })
   // Taken back, the vehicle has no other record of what was read.
   if (id_motorista === null && vehicle.id_motorista === null)
     await insertTyped(db, { id_veiculo: id, km, id_usuario: actor.id })
@@ -136,7 +138,9 @@ export async function stepVehicle(
     await setVehicle(db, id, { situacao, id_motorista: null, ativo: false })
     return { id, situacao }
   }
-  const next: VehicleState = situacao === 'disponivel' && vehicle.id_motorista !== null ? 'em_uso' : situacao
+  const back = situacao === 'disponivel'
+  if (back && (await isInWork(db, id))) throw new AppError('conflict', text.inService)
+  const next: VehicleState = back ? await stateOutOfWork(db, vehicle) : situacao
   await setVehicle(db, id, { situacao: next })
   return { id, situacao: next }
 }

@@ -24,7 +24,7 @@ export async function notifyAudience(db: Database, id: number): Promise<void> {
 export async function forgetOthers(db: Database, id: number): Promise<void> {
   await sql`delete from incidente_usuario t using incidente i, rh_usuario u
     where t.id_incidente = ${id} and i.id = t.id_incidente and u.id = t.id_usuario
-      and t.lido_em is null and not (${audience})`.execute(db)
+      and t.tipo = 'novo' and t.lido_em is null and not (${audience})`.execute(db)
 }
 
 /** A new line of one progress for some people, given by a query of their ids; not for who wrote it. */

@@ -41,6 +41,23 @@ describe('editing an incident', () => {
     expect(await gone.call.incidents.unread()).toEqual({ total: 0 })
   })
 
+  it('keeps the unread progress of its author and of who follows it, who left nothing', async () => {
+    const author = await requester()
+    const [first, second] = [await makeDepartment(db, ours), await makeDepartment(db, ours)]
+    const [gone, follower] = [await as({ id_departamento: first }), await as({ id_departamento: first })]
+    const id = await register(author, { id_empresa: null, id_departamento: first })
+    await follower.call.incidents.follow({ id, segue: true })
+    const boss = await manager()
+    await boss.call.incidents.addUpdate({ id, texto: 'Equipe no local' })
+    await author.call.incidents.update({ id, id_departamento: second })
+    const bell = async ({ call }: Somebody) => (await call.incidents.pending()).map(({ tipo }) => tipo)
+    expect([await bell(author), await bell(follower), await bell(gone)]).toEqual([
+      ['andamento'],
+      ['andamento'],
+      [],
+    ])
+  })
+
   it('is for its author and managers, on the version that they saw', async () => {
     const author = await requester()
     const id = await register(author)

@@ -35,6 +35,8 @@ export async function stepIncident(db: Database, actor: Actor, input: StepIncide
   if (ends && !texto) throw refusals.field('texto', form.required)
   if (stored.situacao === 'resolvido' && Date.now() - stored.fim!.getTime() > REOPEN_DAYS * DAY_MS)
     throw new AppError('conflict', text.reopenTooLate)
+  if (situacao === 'resolvido' && stored.inicio.getTime() > Date.now())
+    throw new AppError('conflict', text.notBegun)
   const moved = found(await moveIncident(db, id, stored.situacao, situacao, texto))
   const words = texto ?? said(stored.situacao)
   const { id: id_andamento } = await insertUpdate(db, {

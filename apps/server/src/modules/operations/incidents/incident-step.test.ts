@@ -1,3 +1,4 @@
+import { incident as text } from '@intranet/contract/messages/incidents'
 import { describe, expect, it, vi } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
@@ -96,6 +97,24 @@ describe('the states of an incident', () => {
     await expect(author.call.incidents.step({ id, situacao: 'em_tratamento' })).rejects.toThrow(
       'O incidente foi encerrado há mais de 7 dias. Registre um novo.',
     )
+  })
+
+  it('do not resolve what has not begun: planned work is cancelled, or begins earlier', async () => {
+    const planned = await makeIncidentCategory(db, { programada: true })
+    const made = { id_usuario: author.userId, id_empresa: ours, id_categoria: planned }
+    const ahead = { inicio: new Date(Date.now() + 3_600_000), previsao: new Date(Date.now() + 7_200_000) }
+    const [id, other] = [
+      await makeIncident(db, { ...made, ...ahead }),
+      await makeIncident(db, { ...made, ...ahead }),
+    ]
+    const solve = () => author.call.incidents.step({ id, situacao: 'resolvido', texto: 'Feito' })
+    await expect(solve()).rejects.toThrow(text.notBegun)
+    await author.call.incidents.step({ id, situacao: 'em_tratamento' })
+    await expect(solve()).rejects.toThrow(text.notBegun)
+    await author.call.incidents.step({ id: other, situacao: 'cancelado', texto: 'Adiada' })
+    await author.call.incidents.update({ id, inicio: new Date(Date.now() - 60_000).toISOString() })
+    expect(await solve()).toMatchObject({ situacao: 'resolvido' })
+    expect((await author.call.incidents.get({ id })).duracao).toBe(1)
   })
 
   it('are changed by the author and managers alone', async () => {

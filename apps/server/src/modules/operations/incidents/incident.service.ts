@@ -132,7 +132,7 @@ function audienceAfter(input: UpdateIncidentInput, stored: Required<Audience>): 
   return named
 }
 
-/** Changes an open incident. Who comes into its audience is notified, unread lines of who leaves it go. */
+/** Changes an open incident. Who comes into its audience is notified, unread first lines of who leaves it go. */
 export async function changeIncident(db: Database, actor: Actor, input: UpdateIncidentInput) {
   const stored = await editable(db, actor, input.id)
   assertNewest(input, stored)

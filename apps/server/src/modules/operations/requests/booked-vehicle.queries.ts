@@ -17,11 +17,14 @@ export const bookedVehicle = (db: Database, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** The first other booking of a vehicle between now and the end of a request, where the request leaves now. */
+/**
+ * The first other booking of a vehicle between now and the end of a request that left at `saida`. One that leaves after its
+ * time is over has the vehicle in that moment all the same.
+ */
 export const bookedUntil = (
   db: Database,
   id_veiculo: number,
-  request: { id: number; data_devolucao: Date },
+  request: { id: number; data_devolucao: Date; saida: Date },
 ) =>
   db
     .selectFrom('solicitacao_veiculo as s')
@@ -32,7 +35,11 @@ export const bookedUntil = (
         eb('s.situacao', '=', 'em_uso'),
         eb.and([
           eb('s.situacao', '=', 'aprovada'),
-          eb('s.data_retirada', '<', request.data_devolucao),
+          eb(
+            's.data_retirada',
+            '<',
+            sql<Date>`greatest(${request.data_devolucao}::timestamptz, ${request.saida})`,
+          ),
           eb('s.data_devolucao', '>', sql<Date>`now()`),
         ]),
       ]),

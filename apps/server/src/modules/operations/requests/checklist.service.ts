@@ -13,7 +13,7 @@ import { attachUpload } from '../../../platform/uploads.ts'
 import { settleOdometer } from '../fleet/odometer.queries.ts'
 import { assertReading, type OdometerDeps } from '../fleet/odometer.service.ts'
 import { notifyManagers } from '../fleet/notify-fleet.ts'
-import { setVehicle } from '../fleet/vehicle.queries.ts'
+import { setVehicle, stateOutOfWork } from '../fleet/vehicle.queries.ts'
 import { managesFleet } from '../fleet/vehicle-scope.ts'
 import { bookedUntil, bookedVehicle } from './booked-vehicle.queries.ts'
 import {
@@ -70,8 +70,13 @@ function doneAt({ feito_em }: ChecklistInput, since?: Date): Date {
 }
 
 /** Who leaves early takes the vehicle from now on: nobody else may have it until their own booking. */
-async function assertFreeUntil(db: Database, id_veiculo: number, request: VehicleRequest): Promise<void> {
-  const other = await bookedUntil(db, id_veiculo, request)
+async function assertFreeUntil(
+  db: Database,
+  id_veiculo: number,
+  { id, data_devolucao }: VehicleRequest,
+  saida: Date,
+): Promise<void> {
+  const other = await bookedUntil(db, id_veiculo, { id, data_devolucao, saida })
   if (other?.situacao === 'em_uso') throw new AppError('conflict', text.notBack)
   if (other) throw new AppError('conflict', text.bookedBefore(formatDateTime(other.data_retirada)))
 }
@@ -83,8 +88,8 @@ export async function checkOut(deps: OdometerDeps, db: Database, actor: Actor, i
   const vehicle = found(await bookedVehicle(db, request.id_veiculo!))
   if (vehicle.situacao === 'manutencao') throw new AppError('conflict', text.inService)
   if (vehicle.situacao === 'baixado') throw new AppError('conflict', text.retired)
-  await assertFreeUntil(db, vehicle.id, request)
   const feito_em = doneAt(input)
+  await assertFreeUntil(db, vehicle.id, request, feito_em)
   await assertReading(db, deps, readingAt(feito_em, vehicle.id, input))
   await takeRequestStep(db, input.id, ['aprovada'], {
     situacao: 'em_uso',
@@ -106,10 +111,8 @@ export async function checkIn(deps: OdometerDeps, db: Database, actor: Actor, in
   await assertReading(db, deps, readingAt(feito_em, vehicle.id, input))
   await takeRequestStep(db, input.id, ['em_uso'], { situacao: 'concluida', km_retorno: input.km })
   await keep(db, actor, { momento: 'retorno', feito_em }, input)
-  const free = vehicle.id_motorista === null ? 'disponivel' : 'em_uso'
-  await setVehicle(db, vehicle.id, {
-    situacao: vehicle.situacao === 'em_uso' ? free : vehicle.situacao,
-  })
+  if (vehicle.situacao === 'em_uso')
+    await setVehicle(db, vehicle.id, { situacao: await stateOutOfWork(db, vehicle) })
   await settleOdometer(db, vehicle.id)
   if (input.avarias)
     await notifyManagers(db, actor, vehicle.id_empresa, {

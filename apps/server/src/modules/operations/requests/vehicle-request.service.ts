@@ -138,9 +138,10 @@ export async function waitForVehicle(
   })
 }
 
-/** An approval: of a vehicle with enough seats, for a driver whose licence holds until the return. */
+/** An approval: of a time that is not over, a vehicle with enough seats, and a driver whose licence is valid until the return. */
 async function approval(db: Database, actor: Actor, before: VehicleRequest, input: StepVehicleRequestInput) {
   if (!(await isActive(db, before.id_usuario))) throw new AppError('conflict', text.requesterGone)
+  if (before.data_devolucao.getTime() <= Date.now()) throw new AppError('conflict', text.windowOver)
   const wanted = input.id_veiculo ?? before.id_veiculo
   const vehicle = wanted ? await holdVehicle(db, actor, wanted) : undefined
   if (!vehicle || !vehicle.ativo) throw refusals.field('id_veiculo', text.vehicleRequired)

@@ -12,7 +12,8 @@ import { sql } from 'kysely'
 import { notify } from '../../../platform/notify.ts'
 import { today } from '../../../platform/today.ts'
 import { furtherDays } from './ride-days.ts'
-import { passengersOf, repeatRide } from './ride.queries.ts'
+import { passengersOf } from './ride.queries.ts'
+import { repeatRide } from './ride-series.queries.ts'
 
 /** Rides that nobody ended are over six hours after they began. */
 export const endOldRides = (db: Database) =>
@@ -20,7 +21,7 @@ export const endOldRides = (db: Database) =>
     where situacao in ('aberta', 'lotada', 'em_andamento')
       and partida < now() - make_interval(hours => ${DONE_HOURS_AFTER}::int)`.execute(db)
 
-/** Twelve hours before: the driver and who has a seat, once for each ride. */
+/** Twelve hours before: the driver and who has a seat, once for each moment that a ride was moved to. */
 export async function remindRides(db: Database): Promise<void> {
   const due = await db
     .selectFrom('carona as r')
@@ -31,21 +32,31 @@ export async function remindRides(db: Database): Promise<void> {
     .where(
       sql<boolean>`exists (select from carona_passageiro p where p.id_carona = r.id and p.situacao = 'aceito')`,
     )
-    .select(['r.id', 'r.id_usuario', 'r.data', sql<string>`to_char(r.hora, 'HH24:MI')`.as('hora'), 'c.nome'])
+    .select([
+      'r.id',
+      'r.id_usuario',
+      'r.data',
+      'r.partida',
+      sql<string>`to_char(r.hora, 'HH24:MI')`.as('hora'),
+      'c.nome',
+    ])
     .orderBy('r.partida')
     .orderBy('r.id')
     .limit(500)
     .execute()
-  for (const { id, id_usuario, data, hora, nome } of due)
+  for (const { id, id_usuario, data, partida, hora, nome } of due)
     await notify(db, {
       remetente: null,
       usuarios: [...(id_usuario === null ? [] : [id_usuario]), ...(await passengersOf(db, id, ['aceito']))],
       data: { modulo: 'caronas', msg: text.reminder(nome, formatDate(data), hora), rota: '/ride/list' },
-      chave: `carona-lembrete:${id}`,
+      chave: `carona-lembrete:${id}:${partida.getTime()}`,
     })
 }
 
-/** Recurring offers get their rides of the days that have come within reach; one with nothing left ahead has ended. */
+/**
+ * Recurring offers get their rides of the days that have come within reach; one with nothing left ahead has ended.
+ * Who is kept out of rides offers none, nor does who no longer has the vehicle.
+ */
 export async function extendSeries(db: Database, now: Date): Promise<void> {
   const { rows } = await sql<{
     id: number
@@ -57,6 +68,9 @@ export async function extendSeries(db: Database, now: Date): Promise<void> {
     from carona r join rh_usuario u on u.id = r.id_usuario and u.ativo
     where r.id_serie is not null and r.recorrencia <> 'unica' and exists (
       select from carona f where f.id_serie = r.id_serie and f.data >= ${today} and f.situacao <> 'cancelada')
+      and not exists (select from carona_bloqueio b where b.id_usuario = r.id_usuario)
+      and (r.id_veiculo is null or exists (select from veiculo v join motorista m on m.id = v.id_motorista
+        where v.id = r.id_veiculo and v.situacao <> 'baixado' and m.id_usuario = r.id_usuario))
     order by r.id_serie, r.data desc limit 2000`.execute(db)
   for (const { id, ...offer } of rows) await repeatRide(db, id, furtherDays(offer, now))
 }

@@ -29,7 +29,7 @@ const offer = async ({ call }: Somebody, over = {}) => {
 }
 const reported = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
 
-it('a ride reminds both sides once, twelve hours before', async () => {
+it('a ride reminds both sides once, twelve hours before, and again where it was moved', async () => {
   const driver = await as({})
   const passenger = await as({})
   const soon = new Date(Date.now() + 6 * 3_600_000)
@@ -46,6 +46,20 @@ it('a ride reminds both sides once, twelve hours before', async () => {
   const text = `Sua carona para Tubarão é em ${data.split('-').toReversed().join('/')} às ${clock}.`
   for (const one of [driver, passenger])
     expect((await reported(one)).filter((line) => line === text)).toHaveLength(1)
+  const later = new Date(soon.getTime() + 3_600_000)
+  await driver.call.rides.update({
+    id,
+    data: later.toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' }),
+    hora: later.toLocaleTimeString('pt-BR', {
+      timeZone: 'America/Sao_Paulo',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+  })
+  await rideTimesJob.run(deps, {})
+  await rideTimesJob.run(deps, {})
+  for (const one of [driver, passenger])
+    expect((await reported(one)).filter((line) => line.startsWith('Sua carona para'))).toHaveLength(2)
 })
 
 it('nobody is reminded of a ride without passengers, over, cancelled or more than twelve hours away', async () => {

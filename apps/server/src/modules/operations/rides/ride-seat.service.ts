@@ -71,6 +71,7 @@ export async function answerRequest(db: Database, actor: Actor, input: AnswerRid
     throw new AppError('conflict', text.badStep)
   if (situacao === 'cancelado' && stored.partida.getTime() - now.getTime() < CANCEL_HOURS_BEFORE * HOUR_MS)
     throw new AppError('conflict', text.tooLateToCancel)
+  if (situacao === 'ausente' && stored.partida > now) throw new AppError('conflict', text.notLeftYet)
   if (situacao === 'aceito' && stored.ocupadas + request.lugares > stored.vagas)
     throw new AppError('conflict', text.full)
   if (situacao === 'aceito' && stored.situacao !== 'aberta') throw new AppError('conflict', text.closed)

@@ -171,6 +171,8 @@ export const storedRide = (db: Database, id: number) =>
       ...columns,
       'r.id_usuario',
       'r.id_serie',
+      'r.origem',
+      'r.destino',
       'r.id_veiculo',
       'r.valor_sugerido',
       'r.recorrencia_fim',
@@ -199,36 +201,10 @@ export interface RideValues {
 export const insertRide = (db: Database, row: RideValues) =>
   db.insertInto('carona').values(row).returning('id').executeTakeFirstOrThrow()
 
-/** The same ride on further days, as one offer. Days on which the driver is busy already are left out. */
-export async function repeatRide(db: Database, id: number, days: readonly string[]): Promise<void> {
-  if (days.length === 0) return
-  await sql`update carona set id_serie = id where id = ${id} and id_serie is null`.execute(db)
-  await sql`
-    insert into carona (id_usuario, id_cidade_origem, origem, id_cidade_destino, destino, data, hora, vagas,
-      id_veiculo, veiculo_descricao, tipo, valor_sugerido, recorrencia, recorrencia_fim, observacao, id_serie)
-    select r.id_usuario, r.id_cidade_origem, r.origem, r.id_cidade_destino, r.destino, d.dia, r.hora, r.vagas,
-      r.id_veiculo, r.veiculo_descricao, r.tipo, r.valor_sugerido, r.recorrencia, r.recorrencia_fim, r.observacao, r.id_serie
-    from carona r cross join unnest(${days}::date[]) as d(dia) where r.id = ${id}
-    on conflict do nothing`.execute(db)
-}
-
 export const updateRide = (
   db: Database,
   input: Partial<Omit<RideValues, 'id_usuario'>> & { id: number; updated_at?: string },
 ) => saveRecord(db.updateTable('carona'), { ...input })
-
-/** The later rides of the same offer that nobody has driven yet. */
-export const laterRides = (db: Database, { id_serie, data }: { id_serie: number | null; data: string }) =>
-  id_serie === null
-    ? Promise.resolve([])
-    : db
-        .selectFrom('carona')
-        .where('id_serie', '=', id_serie)
-        .where('data', '>', data)
-        .where('situacao', 'in', ['aberta', 'lotada'])
-        .select('id')
-        .orderBy('data')
-        .execute()
 
 export const removeRide = (db: Database, id: number) => removeRecord(db.deleteFrom('carona'), id)
 

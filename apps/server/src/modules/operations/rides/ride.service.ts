@@ -23,15 +23,14 @@ import { assertNotBlocked } from './ride-block.queries.ts'
 import { furtherDays } from './ride-days.ts'
 import {
   insertRide,
-  laterRides,
   managesRides,
   moveRide,
   passengersOf,
-  repeatRide,
   settleSeats,
   storedRide,
   updateRide,
 } from './ride.queries.ts'
+import { endSeries, laterRides, repeatRide } from './ride-series.queries.ts'
 import { vehicleOf } from './ride-vehicle.service.ts'
 
 const assertCities = (db: Database, ids: readonly (number | undefined)[], campo: string) =>
@@ -72,8 +71,9 @@ export async function ownRide(db: Database, actor: Actor, id: number) {
 
 /** Changes one ride, or it and the later ones of its offer: these keep their days. */
 export async function changeRide(db: Database, actor: Actor, input: UpdateRideInput, now = new Date()) {
-  const { proximas = false, valor_sugerido, updated_at: _, ...fields } = input
-  const stored = await ownRide(db, actor, input.id)
+  const { id, proximas = false, valor_sugerido, updated_at: _, ...fields } = input
+  await assertNotBlocked(db, actor)
+  const stored = await ownRide(db, actor, id)
   assertNewest(input, stored)
   if (stored.data < dayInBrazil(now) || !['aberta', 'lotada'].includes(stored.situacao))
     throw new AppError('conflict', text.pastEdit)
@@ -86,7 +86,7 @@ export async function changeRide(db: Database, actor: Actor, input: UpdateRideIn
   }
   await assertCities(db, [fields.id_cidade_origem], 'id_cidade_origem')
   await assertCities(db, [fields.id_cidade_destino], 'id_cidade_destino')
-  const values = {
+  const values: Change = {
     ...fields,
     ...(valor_sugerido !== undefined && { valor_sugerido: valor_sugerido ?? '0' }),
     ...(changesCar(fields) && {
@@ -96,36 +96,65 @@ export async function changeRide(db: Database, actor: Actor, input: UpdateRideIn
       }),
     }),
   }
-  const saved = await changeOne(db, { ...values, id: input.id }, stored.ocupadas)
-  if (proximas) await changeLater(db, stored, values)
+  const saved = await changeOne(db, actor, stored, values)
+  if (proximas) await changeLater(db, actor, stored, values)
   return saved
 }
 
 const changesCar = ({ tipo, id_veiculo, data }: Partial<RideFields>) =>
   [tipo, id_veiculo, data].some((value) => value !== undefined)
 
+type Change = Omit<Parameters<typeof updateRide>[1], 'id' | 'updated_at'>
+
 async function changeOne(
   db: Database,
-  values: Parameters<typeof updateRide>[1],
-  taken: number,
+  actor: Actor,
+  before: Stored,
+  change: Change,
 ): Promise<{ id: number; updated_at: Date }> {
-  if (values.vagas !== undefined && values.vagas < taken) throw refusals.field('vagas', text.confirmed(taken))
-  const saved = await updateRide(db, values)
-  await settleSeats(db, values.id)
+  if (change.vagas !== undefined && change.vagas < before.ocupadas)
+    throw refusals.field('vagas', text.confirmed(before.ocupadas))
+  const saved = await updateRide(db, { ...change, id: before.id })
+  await settleSeats(db, before.id)
+  await notifyMoved(db, actor, before)
   return saved
 }
 
 async function changeLater(
   db: Database,
-  stored: { id_serie: number | null; data: string },
-  { id: _id, updated_at: _seen, data: _day, ...values }: Parameters<typeof updateRide>[1],
+  actor: Actor,
+  stored: Stored,
+  { data: _day, ...change }: Change,
 ): Promise<void> {
-  if (Object.keys(values).length === 0) return
   for (const { id } of await laterRides(db, stored)) {
     await holdRecord(db, 'carona', id)
-    const { ocupadas } = found(await storedRide(db, id))
-    await changeOne(db, { ...values, id }, ocupadas)
+    await changeOne(db, actor, found(await storedRide(db, id)), change)
   }
+}
+
+/** Day, hour and meeting points that a ride has now, where they are others than before. */
+const movedWords = (before: Stored, now: Stored): string[] =>
+  [
+    now.data !== before.data && text.movedDay(formatDate(now.data)),
+    now.hora !== before.hora && text.movedHour(now.hora),
+    (now.origem !== before.origem || now.id_cidade_origem !== before.id_cidade_origem) &&
+      text.movedStart(now.origem, now.cidade_origem),
+    (now.destino !== before.destino || now.id_cidade_destino !== before.id_cidade_destino) &&
+      text.movedEnd(now.destino, now.cidade_destino),
+  ].filter((words) => words !== false)
+
+/** Who has or asked for a seat is notified where and when the ride is now. */
+async function notifyMoved(db: Database, actor: Actor, before: Stored): Promise<void> {
+  const words = movedWords(before, found(await storedRide(db, before.id)))
+  if (words.length === 0) return
+  await notifyOthers(db, actor, {
+    usuarios: await passengersOf(db, before.id, concerned),
+    data: {
+      modulo: 'caronas',
+      msg: text.moved(before.cidade_destino, formatDate(before.data), words),
+      rota: '/ride/list?aba=pedidos',
+    },
+  })
 }
 
 /** Starts, ends or cancels a ride; who cancels says why, and who has a seat is notified. */
@@ -141,10 +170,15 @@ export async function stepRide(db: Database, actor: Actor, input: StepRideInput)
   const moved = await moveRide(db, id, situacao, motivo)
   if (situacao === 'cancelada') {
     await notifyCancelled(db, actor, stored, motivo!)
-    if (proximas)
-      for (const later of await laterRides(db, stored)) await cancelOne(db, actor, later.id, motivo!)
+    if (proximas) await cancelLater(db, actor, stored, motivo!)
   }
   return { ...moved, situacao }
+}
+
+/** Cancels the later rides of an offer, which gets no further ones. */
+async function cancelLater(db: Database, actor: Actor, stored: Stored, motivo: string): Promise<void> {
+  for (const { id } of await laterRides(db, stored)) await cancelOne(db, actor, id, motivo)
+  await endSeries(db, stored)
 }
 
 /** Cancels a ride whatever its driver says, and notifies who has or asked for a seat. */

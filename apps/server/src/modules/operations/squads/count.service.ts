@@ -18,7 +18,7 @@ import {
   unfinishedLines,
 } from './count.queries.ts'
 import { holdLines, setLine } from './inventory.queries.ts'
-import { assertCounts } from './inventory.service.ts'
+import { assertCounts, assertOpen } from './inventory.service.ts'
 import { mergeReadings } from './reading.queries.ts'
 
 /** Begins a count with what the system says that the squad has. */
@@ -45,10 +45,11 @@ export async function finishCounting(db: Database, actor: Actor, id: number) {
   return { id, situacao: 'em_validacao' as const }
 }
 
-/** Ends a count whose lines are all validated. */
+/** Ends a count that was handed over, and whose lines are all validated. */
 export async function closeCount(db: Database, actor: Actor, id: number) {
   const count = found(await holdCount(db, actor, id))
   if (count.situacao === 'encerrada') throw new AppError('conflict', text.countOver)
+  if (count.situacao === 'aberta') throw new AppError('conflict', text.handOverFirst)
   const { sem_validar } = await unfinishedLines(db, id)
   if (sem_validar) throw new AppError('invalid', text.pendingLines(sem_validar))
   await setCount(db, id, { situacao: 'encerrada', encerrada_em: new Date(), id_encerrador: actor.id })
@@ -59,8 +60,7 @@ export async function closeCount(db: Database, actor: Actor, id: number) {
 /** Takes what a phone read. Sent again, by the same phone or by two, each line is counted once. */
 export async function sendReadings(db: Database, actor: Actor, { id, leituras }: SendReadingsInput) {
   const count = found(await holdCount(db, actor, id))
-  assertCounts(actor, count)
-  if (count.situacao === 'encerrada') throw new AppError('conflict', text.countOver)
+  assertOpen(actor, count)
   const resultados = await mergeReadings(db, count, actor.id, leituras)
   const fresh = new Set(resultados.map(({ codigo }) => codigo))
   const repetidas = leituras.map(({ codigo }) => codigo).filter((codigo) => !fresh.has(codigo))

@@ -104,6 +104,7 @@ export const holdLines = (db: Database, actor: Actor, which: RawBuilder<boolean>
       'q.nome as equipe',
       'q.id_responsavel',
       'p.nome as produto',
+      'p.serializado',
     ])
     .orderBy('v.id')
     .forNoKeyUpdate('v')

@@ -6,6 +6,7 @@ import type {
   UpdateInventoryInput,
   ValidateLinesInput,
 } from '@intranet/contract/operations/inventory'
+import type { CountState } from '@intranet/contract/operations/supply-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -40,8 +41,11 @@ export async function readLastSeen(db: Database, actor: Actor, id: number) {
   return seen ? { em: seen.em, onde: seenWords(seen) } : null
 }
 
-/** A line is what was found, by somebody who may say so. */
-function assertOpen(actor: Actor, line: LockedLine): void {
+/** A count, or a line of it, is for who may say what was found: once it is handed over, for managers alone. */
+export function assertOpen(
+  actor: Actor,
+  line: { situacao: CountState; id_responsavel: number | null },
+): void {
   assertCounts(actor, line)
   if (line.situacao === 'encerrada') throw new AppError('conflict', text.countOver)
   if (line.situacao === 'em_validacao' && !managesSupplies(actor))
@@ -94,6 +98,7 @@ async function validate(db: Database, actor: Actor, lines: readonly LockedLine[]
 async function assetOf(db: Database, line: LockedLine, patrimonio: string) {
   const { id_empresa, id_produto } = line
   if (id_produto === null) throw refusals.field('patrimonio', text.unknownFirst)
+  if (patrimonio !== line.patrimonio && !line.serializado) throw refusals.field('patrimonio', text.noSerial)
   const [asset] = await ensureAssets(db, [{ id_empresa, patrimonio, id_produto }])
   if (asset!.id_produto !== id_produto) throw refusals.field('patrimonio', text.otherProduct)
   return { patrimonio, id_patrimonio: asset!.id }

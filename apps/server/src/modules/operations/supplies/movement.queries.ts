@@ -112,6 +112,8 @@ export const holdMovements = (db: Database, actor: Actor, ids: readonly number[]
       'm.id',
       sql<Stage>`m.etapa`.as('etapa'),
       'm.id_empresa',
+      'm.id_equipe',
+      'm.patrimonio',
       'm.id_patrimonio',
       'm.id_produto',
       'm.quantidade',

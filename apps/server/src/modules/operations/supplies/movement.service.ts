@@ -204,6 +204,17 @@ export async function checkOrder(
   })
 }
 
+/** The asset that an item turned out to be is where the item is; the one that it was mistaken for is not. */
+async function placeInstead(db: Database, row: Locked[number], asset: number): Promise<void> {
+  const { id, etapa, id_equipe, id_patrimonio } = row
+  const [elsewhere] = await movingAssets(db, [asset], id)
+  const here = { id_equipe: etapa === 'retirada' ? id_equipe : null, ativo: etapa !== 'reciclagem' }
+  if (!elsewhere) await placeAssets(db, [asset], here)
+  if (id_patrimonio === null) return
+  if (etapa === 'retirada') await placeAssets(db, [id_patrimonio], { id_equipe: null })
+  if (etapa === 'reciclagem') await placeAssets(db, [id_patrimonio], { ativo: true })
+}
+
 async function keepOrder(
   db: Database,
   actor: Actor,
@@ -215,8 +226,11 @@ async function keepOrder(
   const { id_empresa, id_produto, etapa } = row
   const moves = (openStages as readonly Stage[]).includes(etapa) && row.data_saida === null
   const code = { id_empresa, patrimonio, id_produto }
+  const [product] = patrimonio === row.patrimonio ? [] : await productsOf(db, actor, [id_produto])
+  if (product && !product.serializado) throw refusals.field('patrimonio', text.noSerial)
   const asset = moves ? (await assetsFor(db, [code], id))(code) : (await ensureAssets(db, [code]))[0]!
   if (asset.id_produto !== id_produto) throw refusals.field('patrimonio', text.otherProduct)
+  if (asset.id !== row.id_patrimonio && row.data_saida === null) await placeInstead(db, row, asset.id)
   return setOrder(db, id, { os, patrimonio, id_patrimonio: asset.id, nao_encontrado })
 }
 

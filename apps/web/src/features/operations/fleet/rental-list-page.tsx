@@ -1,6 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { rentalStateLabels } from '@intranet/contract/operations/fleet-options'
 import { rental } from '@intranet/contract/operations/rentals'
+import { todayInBrazil } from '@intranet/contract/today'
 import { Building2, CircleStop, Pencil } from 'lucide-react'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { AddLink } from '@/components/list/add-link.tsx'
@@ -50,7 +51,7 @@ export function RentalListPage() {
     ...(can(session, 'frota', 'create') && row.situacao !== 'encerrada'
       ? [{ label: 'Editar', icon: Pencil, to: `/fleet/rentals/edit/${row.id}` as const }]
       : []),
-    ...(can(session, 'frota', 'manage') && row.situacao !== 'encerrada'
+    ...(can(session, 'frota', 'manage') && row.situacao !== 'encerrada' && row.data_inicio <= todayInBrazil()
       ? [
           {
             label: 'Encerrar',

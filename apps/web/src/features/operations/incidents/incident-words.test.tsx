@@ -8,6 +8,7 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
 import { IncidentProgress } from './incident-progress.tsx'
 import { SimilarIncidents } from './similar-incidents.tsx'
+import { stepsOf } from './use-incident-steps.ts'
 
 const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 
@@ -53,4 +54,13 @@ it('a state that the progress repeats is written once', async () => {
   await renderInApp(() => <IncidentProgress id={3} />)
   expect((await screen.findByText('Equipe a caminho.')).textContent).toBe('Em tratamento: Equipe a caminho.')
   expect(screen.getByText('Em tratamento.').textContent).toBe('Em tratamento.')
+})
+
+it.each([
+  [-1, true, ['Assumir', 'Resolver', 'Cancelar']],
+  [1, true, ['Assumir', 'Cancelar']],
+  [-1, false, []],
+])('an open incident %i hours after now, editable: %s, is offered %j', (hours, editavel, labels) => {
+  const found = { id: 1, titulo: 'Rompimento', situacao: 'aberto' as const, inicio: at(hours), editavel }
+  expect(stepsOf(found).map(({ label }) => label)).toEqual(labels)
 })

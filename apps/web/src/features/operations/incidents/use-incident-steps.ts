@@ -9,6 +9,7 @@ interface Stepped {
   id: number
   titulo: string
   situacao: IncidentState
+  inicio: string
   editavel: boolean
 }
 
@@ -31,9 +32,14 @@ const steps: Record<IncidentState, Step[]> = {
   cancelado: [],
 }
 
-/** The steps that are open from the present state, to who may edit the incident. */
-export const stepsOf = ({ situacao, editavel }: Stepped): Step[] =>
-  editavel ? steps[situacao].filter((step) => incidentSteps[step.situacao].includes(situacao)) : []
+/** The steps that are open from the present state, to who may edit the incident; what has not begun is not resolved. */
+export const stepsOf = ({ situacao, inicio, editavel }: Stepped): Step[] =>
+  steps[situacao].filter(
+    (step) =>
+      editavel &&
+      incidentSteps[step.situacao].includes(situacao) &&
+      (step.situacao !== 'resolvido' || Date.parse(inicio) <= Date.now()),
+  )
 
 const questions: Record<'resolvido' | 'cancelado' | 'reabrir', ConfirmRequest> = {
   resolvido: {

@@ -30,7 +30,7 @@ export function WhatsAppLink({ phone, name }: { phone: string; name: string | nu
   )
 }
 
-function Line({ passenger, answers }: { passenger: Passenger; answers: boolean }) {
+function Line({ passenger, answers, left }: { passenger: Passenger; answers: boolean; left: boolean }) {
   const { answer, busy } = useRideSteps()
   const { id, nome, id_foto, telefone, lugares, ponto_embarque, mensagem, situacao } = passenger
   const seats = formatCount(lugares, 'lugar', 'lugares')
@@ -59,7 +59,7 @@ function Line({ passenger, answers }: { passenger: Passenger; answers: boolean }
             </Button>
           </>
         )}
-        {answers && situacao === 'aceito' && (
+        {answers && left && situacao === 'aceito' && (
           <Button variant="outline" size="sm" busy={busy} onClick={() => answer(id, 'ausente')}>
             Não veio
           </Button>
@@ -74,7 +74,7 @@ export function RidePassengers({ id }: { id: number }) {
   const read = useQuery(trpc.rides.get.queryOptions({ id }))
   return (
     <Loaded reads={[read]} waiting={<Skeleton className="h-24 w-full" />}>
-      {({ passageiros, minha, gere, situacao }) =>
+      {({ passageiros, minha, gere, situacao, partida }) =>
         passageiros.length === 0 ? (
           <EmptyState title="Ninguém pediu lugar ainda" />
         ) : (
@@ -84,6 +84,7 @@ export function RidePassengers({ id }: { id: number }) {
                 key={passenger.id}
                 passenger={passenger}
                 answers={(minha || gere) && situacao !== 'cancelada'}
+                left={Date.parse(partida) <= Date.now()}
               />
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
 import { BoardPage } from './board-page.tsx'
 import { RideListPage } from './ride-list-page.tsx'
+import { RidePassengers } from './ride-passengers.tsx'
 
 const trip = {
   id: 1,
@@ -63,3 +64,21 @@ it('a search without a day asks for none, and one with a day names it where ther
   const days = asked.map((input) => (input as { data?: string }).data)
   expect(days).toEqual([undefined, undefined, '2026-11-30'])
 })
+
+it.each([
+  [-60_000, 'aberta', 1],
+  [60_000, 'aberta', 0],
+  [-60_000, 'cancelada', 0],
+])(
+  '%i ms after its departure a ride that is %s: who did not come is noted by %i',
+  async (away, situacao, notes) => {
+    const rider = { id: 2, nome: 'Ana', id_foto: null, telefone: null, lugares: 1, situacao: 'aceito' }
+    const partida = new Date(Date.now() + away).toISOString()
+    serverAnswers({
+      'rides.get': () => ({ passageiros: [rider], minha: true, gere: false, situacao, partida }),
+    })
+    await renderInApp(() => <RidePassengers id={4} />)
+    await screen.findByText('Ana')
+    expect(screen.queryAllByRole('button', { name: 'Não veio' })).toHaveLength(notes)
+  },
+)

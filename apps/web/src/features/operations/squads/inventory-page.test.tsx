@@ -6,7 +6,12 @@ import { InventoryPage } from './inventory-page.tsx'
 
 const at = '2026-11-20T12:00:00.000Z'
 
-async function open(validated: number, lines: object[] = []) {
+async function open(
+  validated: number,
+  lines: object[] = [],
+  over: object = {},
+  roles = ['suprimentos:gestor'],
+) {
   const close = vi.fn((_input: unknown) => ({ id: 5, situacao: 'encerrada' }))
   const contagem = {
     id: 5,
@@ -15,6 +20,7 @@ async function open(validated: number, lines: object[] = []) {
     linhas: 3,
     informadas: 3,
     validadas: validated,
+    ...over,
   }
   serverAnswers({
     'squads.get': () => ({
@@ -22,16 +28,16 @@ async function open(validated: number, lines: object[] = []) {
       nome: 'Pelotas 01',
       cidade: null,
       responsavel: null,
-      minha: false,
+      minha: true,
       contagem,
     }),
     'inventory.list': () => ({ total: lines.length, depois: null, dados: lines }),
     'inventory.close': close,
   })
   const { user } = await renderInApp(() => <InventoryPage id={1} />, '', [], {
-    roles: ['suprimentos:gestor'],
+    roles,
   })
-  await screen.findByRole('button', { name: 'Ações de Pelotas 01' })
+  await screen.findByRole('heading', { name: /^Pelotas 01/ })
   return { user, close }
 }
 
@@ -41,6 +47,22 @@ test('a count with open lines is not offered to be closed, and says how many the
   await user.click(screen.getByRole('button', { name: 'Ações de Pelotas 01' }))
   const closing = await screen.findByRole('menuitem', { name: 'Encerrar contagem' })
   expect(closing.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('one that nobody has handed over is not offered to be closed, though its lines are validated', async () => {
+  const { user } = await open(3, [], { situacao: 'aberta' })
+  await user.click(screen.getByRole('button', { name: 'Ações de Pelotas 01' }))
+  const closing = await screen.findByRole('menuitem', { name: 'Encerrar contagem' })
+  expect(closing.getAttribute('aria-disabled')).toBe('true')
+})
+
+test.each([
+  ['aberta', [], 1],
+  ['em_validacao', [], 0],
+  ['em_validacao', ['suprimentos:gestor'], 1],
+])('codes of a count that is %s are read by who has the roles %j: %i', async (situacao, roles, links) => {
+  await open(1, [], { situacao }, roles)
+  expect(screen.queryAllByRole('link', { name: 'Ler códigos' })).toHaveLength(links)
 })
 
 test('one whose lines are all validated is closed after a question', async () => {

@@ -180,7 +180,7 @@ function Actions({ squad, steps }: { squad: Squad; steps: ReturnType<typeof useC
   const waiting = count.linhas - count.validadas
   const closing: RowAction = {
     label: 'Encerrar contagem',
-    disabled: waiting > 0 || steps.isPending,
+    disabled: waiting > 0 || count.situacao === 'aberta' || steps.isPending,
     onSelect: () => void steps.close(count.id),
   }
   const handing: RowAction = {
@@ -210,7 +210,7 @@ function Actions({ squad, steps }: { squad: Squad; steps: ReturnType<typeof useC
         `Para encerrar: ${formatCount(waiting, 'item a validar', 'itens a validar')}`
       }
     >
-      {counts && (
+      {counts && (manages || count.situacao === 'aberta') && (
         <a href={`/squads/scan/${squad.id}`} className={buttonVariants({ variant: 'outline' })}>
           <ScanLine aria-hidden />
           Ler códigos

@@ -1,4 +1,6 @@
+import { can } from '@intranet/contract/access'
 import { formatCount } from '@intranet/contract/formats'
+import { supplies as text } from '@intranet/contract/messages/supplies'
 import { countResultLabels, type CountResult } from '@intranet/contract/operations/supply-options'
 import { useQuery } from '@tanstack/react-query'
 import { Camera, CameraOff } from 'lucide-react'
@@ -123,20 +125,24 @@ function useOwnDocument(): void {
 /** /squads/scan/:id: the codes of a squad's open count, by camera, scanner or hand, also without a network. */
 export function ScanPage({ id }: { id: number }) {
   useOwnDocument()
-  const person = useSession()?.usuarioId
+  const session = useSession()
+  const person = session?.usuarioId
   const read = useQuery({ ...trpc.squads.get.queryOptions({ id }), networkMode: 'offlineFirst' })
   return (
     <LoadedPage reads={[read]}>
       {(squad) => {
         const { contagem } = squad
+        const validating = contagem?.situacao === 'em_validacao' && !can(session, 'suprimentos', 'manage')
         return (
           <Page>
             <PageHead heading={`Ler códigos · ${squad.nome}`} />
             <PageSheet>
-              {contagem && contagem.situacao !== 'encerrada' && person ? (
+              {contagem && contagem.situacao !== 'encerrada' && !validating && person ? (
                 <Scanner squad={squad} count={contagem.id} person={person} />
               ) : (
-                <EmptyState title="Esta equipe não tem contagem aberta" />
+                <EmptyState
+                  title={validating ? text.countValidating : 'Esta equipe não tem contagem aberta'}
+                />
               )}
             </PageSheet>
           </Page>
