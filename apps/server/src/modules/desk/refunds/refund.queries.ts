@@ -5,12 +5,16 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
+import { forgetFields } from '../../../platform/history-copies.ts'
 import { readPage } from '../../../platform/list.ts'
 import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 
 type Reason = RefundFields['motivo']
+
+/** What the history keeps besides the sealed account, and shows nobody: a refund masks it once it has ended. */
+export const hiddenInHistory = ['cpf', 'conta_mascarada'] as const
 
 const visible = (db: Database, actor: Actor) =>
   db
@@ -229,8 +233,13 @@ export async function removeDraft(db: Database, actor: Actor, id: number): Promi
   return Number(numDeletedRows) === 1
 }
 
-/** Accounts of refunds that ended five years ago. */
+/** Accounts and documents of refunds that ended five years ago. In a transaction. */
 export const forgetAccounts = (db: Database) =>
-  sql`update bo_estorno set dados_pagamento = null, conta_mascarada = null, cpf = null
-    where situacao in ('pago', 'recusado', 'cancelado') and updated_at < now() - interval '5 years'
-      and (dados_pagamento is not null or conta_mascarada is not null or cpf is not null)`.execute(db)
+  forgetFields(
+    db,
+    'bo_estorno',
+    hiddenInHistory,
+    sql`update bo_estorno set dados_pagamento = null, conta_mascarada = null, cpf = null
+      where situacao in ('pago', 'recusado', 'cancelado') and updated_at < now() - interval '5 years'
+        and (dados_pagamento is not null or conta_mascarada is not null or cpf is not null) returning id`,
+  )

@@ -4,9 +4,8 @@ import { testWorld } from '../../../../test/app.ts'
 import { reportedPayments } from '../../../../test/erp/reported-payments.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeProof, makeSale } from '../../../../test/factories/desk.ts'
-import { forgetAccountsJob } from './refund.job.ts'
 
-const { db, as, app, deps } = await testWorld()
+const { db, as, app } = await testWorld()
 const ours = await makeProvider(db)
 const theirs = await makeProvider(db)
 const author = await as({
@@ -190,21 +189,6 @@ describe('a refund', () => {
       n: number
     }>`select count(*)::int as n from log_historico where new_data::text like '%s1.%'`.execute(db)
     expect(rows[0]!.n).toBe(0)
-    await sql`update bo_estorno set situacao = 'cancelado' where id = ${id}`.execute(db)
-    await sql`alter table bo_estorno disable trigger user`.execute(db)
-    await sql`update bo_estorno set updated_at = now() - interval '6 years' where id = ${id}`.execute(db)
-    await sql`alter table bo_estorno enable trigger user`.execute(db)
-    await forgetAccountsJob.run(deps, {})
-    expect(
-      await db
-        .selectFrom('bo_estorno')
-        .where('id', '=', id)
-        .select(['dados_pagamento', 'cpf'])
-        .executeTakeFirst(),
-    ).toEqual({
-      dados_pagamento: null,
-      cpf: null,
-    })
   })
 
   it('that was sent back is changed by its author alone, and asked for again (docs/desk.md#refunds)', async () => {

@@ -2,6 +2,7 @@
 import { KEEP_APPROVED_MONTHS, KEEP_REFUSED_MONTHS } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { forgetFields, removeHistory } from '../../../platform/history-copies.ts'
 
 /** Requests whose applicant is to be forgotten on a day, some hundreds of them. */
 async function toForget(db: Database, day: string): Promise<number[]> {
@@ -15,22 +16,41 @@ async function toForget(db: Database, day: string): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+const parts = ['patrocinio_pos_evento_foto', 'patrocinio_pos_evento_arquivo'] as const
+
 /**
- * Makes those applicants unknown: names, document, contacts, what they wrote, and their files. What was agreed and what
- * it cost stays, to be counted. Safe to run twice.
+ * Makes those applicants unknown: names, document, contacts, what they wrote, and their files, with what the histories
+ * say of them. What was agreed and what it cost stays, to be counted. Safe to run twice. In a transaction.
  */
 export async function forgetApplicants(db: Database, day: string): Promise<number> {
   const ids = await toForget(db, day)
   if (!ids.length) return 0
-  const ofThem = sql<boolean>`id_pos_evento in (select id from patrocinio_pos_evento where id_solicitacao = any(${ids}::bigint[]))`
-  await db.deleteFrom('patrocinio_pos_evento_foto').where(ofThem).execute()
-  await db.deleteFrom('patrocinio_pos_evento_arquivo').where(ofThem).execute()
-  await sql`update patrocinio_pos_evento set resumo = 'Anonimizado'
-    where resumo is not null and id_solicitacao = any(${ids}::bigint[])`.execute(db)
-  await sql`update patrocinio_solicitacao set nome_razaosocial = 'Anonimizado', cpf_cnpj = null, responsavel = null,
-      email = null, telefone = null, descricao = 'Anonimizada', site_evento = null, redes_sociais = null,
-      outros_patrocinadores = null, justificativa_texto = null, id_arquivo_proposta = null, envio = null,
-      anonimizada_em = now()
-    where id = any(${ids}::bigint[])`.execute(db)
-  return ids.length
+  for (const part of parts) {
+    const { rows } = await sql<{ id: number }>`delete from ${sql.table(part)} where id_pos_evento in (
+      select id from patrocinio_pos_evento where id_solicitacao = any(${ids}::bigint[])) returning id`.execute(
+      db,
+    )
+    await removeHistory(
+      db,
+      part,
+      rows.map(({ id }) => id),
+    )
+  }
+  await forgetFields(
+    db,
+    'patrocinio_pos_evento',
+    ['resumo'],
+    sql`update patrocinio_pos_evento set resumo = 'Anonimizado'
+      where resumo is not null and id_solicitacao = any(${ids}::bigint[]) returning id`,
+  )
+  return forgetFields(
+    db,
+    'patrocinio_solicitacao',
+    ['descricao', 'site_evento', 'outros_patrocinadores', 'justificativa_texto', 'id_arquivo_proposta'],
+    sql`update patrocinio_solicitacao set nome_razaosocial = 'Anonimizado', cpf_cnpj = null, responsavel = null,
+        email = null, telefone = null, descricao = 'Anonimizada', site_evento = null, redes_sociais = null,
+        outros_patrocinadores = null, justificativa_texto = null, id_arquivo_proposta = null, envio = null,
+        anonimizada_em = now()
+      where id = any(${ids}::bigint[]) returning id`,
+  )
 }
