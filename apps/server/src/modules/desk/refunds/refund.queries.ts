@@ -169,6 +169,7 @@ export interface RefundRow {
   forma: RefundWay
   dados_pagamento: string | null
   conta_mascarada: string | null
+  id_venda: number | null
   comprovante?: string | null
   autorizacao?: string | null
 }
@@ -178,7 +179,6 @@ export const insertRefund = (
   row: RefundRow & {
     situacao: RefundState
     id_solicitante: number
-    id_venda: number | null
     aprovacoes_exigidas: number
   },
 ) => db.insertInto('bo_estorno').values(row).returning('id').executeTakeFirstOrThrow()

@@ -105,6 +105,25 @@ describe('a refund', () => {
     expect(comissao).toBe('estornada')
   })
 
+  it('takes the commission of the sale that it is about once it is changed, also with another contract', async () => {
+    const customer = await makeSale(db, ours, { cod_cliente: '9101' })
+    const [older, newer] = [
+      await makeSale(db, ours, { cod_cliente: '9102', contrato: 'C-1', data_venda: new Date('2026-01-01') }),
+      await makeSale(db, ours, { cod_cliente: '9102', contrato: 'C-2' }),
+    ]
+    const id = await ask({ cod_cliente: '9101', fatura: null, solicitar: false })
+    const sale = async () =>
+      (await db.selectFrom('bo_estorno').where('id', '=', id).select('id_venda').executeTakeFirstOrThrow())
+        .id_venda
+    expect(await sale()).toBe(customer)
+    await author.call.refunds.update({ id, cod_cliente: '9102' })
+    expect(await sale()).toBe(newer)
+    await author.call.refunds.update({ id, contrato: 'C-1' })
+    expect(await sale()).toBe(older)
+    await author.call.refunds.update({ id, cod_cliente: '9103' })
+    expect(await sale()).toBeNull()
+  })
+
   it('asked for by a manager of finance is approved by another one, whatever the statement', async () => {
     const id = await ask({}, finance)
     await expect(step(finance, id, 'aprovado')).rejects.toThrow('Você não pode aprovar o próprio estorno.')
