@@ -11,7 +11,7 @@ import { verifyLog } from '../src/modules/access/security/verify-log.service.ts'
 import { sweepSecurity } from '../src/modules/access/security/security.job.ts'
 import { countAffected } from '../src/modules/access/data-incidents/data-incident.queries.ts'
 import { sweepReadings } from '../src/modules/people/personal-data/reading-retention.job.ts'
-import { emptyHistory, removeHistory } from '../src/platform/history-copies.ts'
+import { emptyHistory, forgetFields, removeHistory } from '../src/platform/history-copies.ts'
 import { sweepMessages } from '../src/modules/marketing/communication/sending/message-retention.job.ts'
 import { sentMessage } from '../src/modules/marketing/restrictions/opt-out.queries.ts'
 import { monthsJob } from '../src/platform/months.job.ts'
@@ -96,12 +96,20 @@ describe('a month that is moved aside', () => {
       )
       await move('log_historico', await monthAgo(db, ago))
     }
-    for (const ago of [5, 6]) await edited(ago)
+    for (const ago of [4, 5, 6]) await edited(ago)
+    await db
+      .transaction()
+      .execute((open) => forgetFields(open, 'rh_familiar', ['nome'], sql<{ id: number }>`select 4 as id`))
     await emptyHistory(db, 'rh_familiar', [5])
     await removeHistory(db, 'rh_familiar', [6])
     const { rows } = await sql`
-      select id_item, old_data from meses_guardados.log_historico where tabela = 'rh_familiar'`.execute(db)
-    expect(rows).toEqual([{ id_item: '5', old_data: null }])
+      select id_item, old_data from meses_guardados.log_historico where tabela = 'rh_familiar' order by id_item`.execute(
+      db,
+    )
+    expect(rows).toEqual([
+      { id_item: '4', old_data: {} },
+      { id_item: '5', old_data: null },
+    ])
   })
 
   it('is swept by the command, before it is moved and before it comes back', async () => {

@@ -137,7 +137,7 @@ export const historyTables = {
   bo_problema: 'backoffice',
   bo_problema_tipo: 'backoffice',
   bo_qualificacao: 'backoffice',
-  /** Without the account that is paid. */
+  /** Without the account that is paid and the document. */
   bo_estorno: ['estornos', 'create'],
   regra_bloqueio: 'regras_bloqueio',
   criterio_excecao: 'regras_bloqueio',

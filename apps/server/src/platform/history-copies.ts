@@ -1,6 +1,6 @@
 /** What the history keeps of rows, where those rows lose their person. */
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 /** After this call the triggers keep no copy of the data that is removed. */
 export const silenceHistory = (db: Database) =>
@@ -14,6 +14,26 @@ export async function emptyHistory(db: Database, tabela: string, ids: readonly n
   for (const history of histories)
     await sql`update ${history} set old_data = null, new_data = null
       where tabela = ${tabela} and id_item = any(${ids.map(String)}::text[])`.execute(db)
+}
+
+/**
+ * Takes people out of rows of a table by `taken`, which answers the ids of those rows. The history keeps no copy and loses
+ * `fields` of what it kept of them; who changed them, when, and the other fields stay. Answers how many. In a transaction.
+ */
+export async function forgetFields(
+  db: Database,
+  tabela: string,
+  fields: readonly string[],
+  taken: RawBuilder<{ id: number }>,
+): Promise<number> {
+  await silenceHistory(db)
+  const { rows } = await taken.execute(db)
+  const ids = rows.map(({ id }) => String(id))
+  if (!ids.length) return 0
+  for (const history of histories)
+    await sql`update ${history} set old_data = old_data - ${fields}::text[], new_data = new_data - ${fields}::text[]
+      where tabela = ${tabela} and id_item = any(${ids}::text[])`.execute(db)
+  return ids.length
 }
 
 /** Removes the history of some records of a table. */

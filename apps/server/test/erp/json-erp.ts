@@ -10,6 +10,7 @@ interface HeardCall {
   body: Record<string, unknown>
 }
 
+/** What it answers; a promise of it is waited for. */
 type Answer = (body: Record<string, unknown>, key: string | undefined) => unknown
 
 /** Of `Answer`: refuses as the contract says, with a status and a text. */
@@ -109,7 +110,7 @@ export async function startJsonErp(): Promise<JsonErp> {
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
+    const respond = async () => {
       const call = (request.url ?? '').split('/').at(-1) ?? ''
       const body = JSON.parse(Buffer.concat(parts).toString() || '{}') as Record<string, unknown>
       const key = request.headers['idempotency-key'] as string | undefined
@@ -117,12 +118,13 @@ export async function startJsonErp(): Promise<JsonErp> {
       if (erp.mode === 'stall') return
       if (erp.mode === 'away') return void send(response, 503, {})
       if (call === 'capacidades') return void send(response, 200, { capacidades: Object.keys(erp.answers) })
-      const answer = erp.answers[call]?.(body, key)
+      const answer = await erp.answers[call]?.(body, key)
       if (erp.mode === 'drop') return void response.destroy()
       if (answer === undefined) return void send(response, 501, {})
       if (answer instanceof Refusal) return void send(response, answer.status, { mensagem: answer.mensagem })
       send(response, 200, answer)
-    })
+    }
+    request.on('end', () => void respond())
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as { port: number }

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeActivation, makeSale } from '../../../../test/factories/desk.ts'
-import { makeLead } from '../../../../test/factories/sales.ts'
 import { readHoldings } from '../../../platform/holdings.ts'
 import { findActor } from '../../../platform/session.ts'
-import { forgetCustomersJob, lateItemsJob } from './late.job.ts'
+import { lateItemsJob } from './late.job.ts'
 import { takeNext } from './queue.queries.ts'
 import { openObligations } from '../../../../test/open-obligations.ts'
 
@@ -184,24 +183,6 @@ describe('the clock', () => {
     expect(prazo.getTime() - created_at.getTime()).toBeGreaterThan(firstType!.sla_horas * 3_600_000)
     await set('sla_problemas_uteis', false)
     deps.parameters.forget()
-  })
-
-  it('at night takes the names of anonymised leads out of the desk', async () => {
-    const lead = await makeLead(db, ours, { cliente: 'Anônimo', anonimizada_em: new Date() })
-    const id = await makeSale(db, ours, {
-      id_lead: lead,
-      cliente: 'Zé Nome',
-      documento: '52998224725',
-      fone: '53999990000',
-    })
-    await forgetCustomersJob.run(deps, {})
-    expect(
-      await db
-        .selectFrom('bo_venda')
-        .where('id', '=', id)
-        .select(['cliente', 'documento', 'fone'])
-        .executeTakeFirst(),
-    ).toEqual({ cliente: 'Anônimo', documento: null, fone: null })
   })
 })
 

@@ -93,6 +93,16 @@ async function endThose(
   return rows[0]!.total
 }
 
+/**
+ * Takes a proposal for its action before the ERP is asked, as unsure: it is neither withdrawn nor expires meanwhile. False
+ * where somebody ended it.
+ */
+export async function claimNegotiation(db: Database, id: number): Promise<boolean> {
+  const { rows } = await sql`update painel_negociacao set situacao = 'incerto'
+    where id = ${id} and situacao in ('proposta', 'incerto') returning id`.execute(db)
+  return rows.length > 0
+}
+
 /** What its action became: accepted, unknown, or a proposal as before. */
 export async function settleNegotiation(db: Database, chave: string, situacao: ActionState): Promise<void> {
   const id = Number(chave.replace('negociacao-', ''))

@@ -20,6 +20,7 @@ import { spoken } from './erp-refusals.ts'
 import {
   acceptedNegotiations,
   cancelNegotiation,
+  claimNegotiation,
   endNegotiation,
   insertNegotiation,
   keyOfNegotiation,
@@ -145,6 +146,9 @@ export async function accept(deps: Deps, actor: Actor, visit: EnteredVisit, id: 
       faturas: row.faturas.map(({ fatura }) => fatura),
       parcelas: row.parcelas,
       protocolo: row.protocolo,
+    },
+    async assert(transaction) {
+      if (!(await claimNegotiation(transaction, id))) throw new AppError('conflict', text.notProposed)
     },
     also: (transaction, { situacao }) => settleNegotiation(transaction, chave, situacao),
   })

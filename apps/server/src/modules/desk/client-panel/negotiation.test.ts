@@ -1,9 +1,10 @@
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import { dayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Refusal } from '../../../../test/erp/json-erp.ts'
 import { panelWorld } from '../../../../test/erp/panel-world.ts'
-import { expireProposals } from './negotiation.queries.ts'
+import { cancelNegotiation, expireProposals } from './negotiation.queries.ts'
 import { fateOf, followNegotiations } from './negotiation.service.ts'
 import { panelNightJob } from './panel.job.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
@@ -17,6 +18,12 @@ const makeOld = () =>
   sql`update painel_acao set created_at = now() - interval '1 hour', conferida_em = now() - interval '1 hour'`.execute(
     db,
   )
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`.execute(db)
+  return rows[0]!.total
+}
 
 beforeEach(reset)
 
@@ -82,6 +89,43 @@ describe('a negotiation', () => {
     await makeOld()
     await readBack(ground)
     expect((await panel.negotiations(customer)).dados).toMatchObject([{ situacao: 'aceita' }])
+  })
+
+  it('that the ERP is asked about is neither withdrawn nor expires, and is a proposal again where it refuses', async () => {
+    const { panel } = await withCustomer()
+    const { id } = await panel.propose(terms())
+    const ends: unknown[] = []
+    const accept = async (answer: unknown) => {
+      erp.answers.negociar = async () => {
+        await sql`update painel_negociacao set valida_ate = current_date - 2`.execute(db)
+        ends.push(await panel.withdraw({ ...customer, id }).catch((error: Error) => error.message))
+        ends.push(await expireProposals(db))
+        return answer
+      }
+      await sql`update painel_negociacao set valida_ate = current_date + 1`.execute(db)
+      return panel.accept({ ...customer, id })
+    }
+    await expect(accept(new Refusal(422, 'Fatura em cobrança.'))).rejects.toThrow('Fatura em cobrança.')
+    expect((await panel.negotiations(customer)).dados).toMatchObject([{ situacao: 'proposta' }])
+    expect(await accept({ situacao: 'feita', referencia: 'N1' })).toMatchObject({ situacao: 'feita' })
+    expect((await panel.negotiations(customer)).dados).toMatchObject([{ situacao: 'aceita' }])
+    expect(ends).toEqual([text.notProposed, 0, text.notProposed, 0])
+  })
+
+  it('that is withdrawn as somebody accepts it is not agreed on with the ERP', async () => {
+    const { panel } = await withCustomer()
+    const { id } = await panel.propose(terms())
+    let accepted: Promise<unknown> = Promise.resolve()
+    await db.transaction().execute(async (transaction) => {
+      await cancelNegotiation(transaction, id)
+      accepted = panel.accept({ ...customer, id })
+      accepted.catch(() => {})
+      await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 15_000 })
+    })
+    await expect(accepted).rejects.toThrow(text.notProposed)
+    expect(calls('negociar')).toHaveLength(0)
+    const { rows } = await sql`select from painel_acao where tipo = 'negociar'`.execute(db)
+    expect(rows).toHaveLength(0)
   })
 
   it('that was withdrawn or expired frees its invoices', async () => {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
+import { forgetFields } from '../../../platform/history-copies.ts'
 import { readPage } from '../../../platform/list.ts'
 import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { saveRecord } from '../../../platform/records.ts'
@@ -12,6 +13,9 @@ import { inScope } from '../../../platform/scope.ts'
 import { today } from '../../../platform/today.ts'
 
 type Reason = RefundFields['motivo']
+
+/** What the history keeps besides the sealed account, and shows nobody: a refund masks it once it has ended. */
+export const hiddenInHistory = ['cpf', 'conta_mascarada'] as const
 
 const visible = (db: Database, actor: Actor) =>
   db
@@ -166,6 +170,7 @@ export interface RefundRow {
   forma: RefundWay
   dados_pagamento: string | null
   conta_mascarada: string | null
+  id_venda: number | null
   comprovante?: string | null
   autorizacao?: string | null
 }
@@ -175,7 +180,6 @@ export const insertRefund = (
   row: RefundRow & {
     situacao: RefundState
     id_solicitante: number
-    id_venda: number | null
     aprovacoes_exigidas: number
   },
 ) => db.insertInto('bo_estorno').values(row).returning('id').executeTakeFirstOrThrow()
@@ -230,8 +234,13 @@ export async function removeDraft(db: Database, actor: Actor, id: number): Promi
   return Number(numDeletedRows) === 1
 }
 
-/** Accounts of refunds that ended five years ago. */
+/** Accounts and documents of refunds that ended five years ago. In a transaction. */
 export const forgetAccounts = (db: Database) =>
-  sql`update bo_estorno set dados_pagamento = null, conta_mascarada = null, cpf = null
-    where situacao in ('pago', 'recusado', 'cancelado') and updated_at < now() - interval '5 years'
-      and (dados_pagamento is not null or conta_mascarada is not null or cpf is not null)`.execute(db)
+  forgetFields(
+    db,
+    'bo_estorno',
+    hiddenInHistory,
+    sql`update bo_estorno set dados_pagamento = null, conta_mascarada = null, cpf = null
+      where situacao in ('pago', 'recusado', 'cancelado') and updated_at < now() - interval '5 years'
+        and (dados_pagamento is not null or conta_mascarada is not null or cpf is not null) returning id`,
+  )

@@ -113,6 +113,21 @@ export async function createRefunds(ctx: Asking, objects: readonly NewRefund[]):
   return write((db) => insertChecked(deps, db, actor, checked))
 }
 
+type Whole = Parameters<typeof approvalsNeeded>[2] &
+  Parameters<typeof saleOf>[1] &
+  Parameters<typeof accountOf>[0]
+
+/** What follows from the fields of a refund: its sealed account, its sale, and how many people approve it. */
+async function derivedOf(deps: Deps, db: Database, whole: Whole) {
+  const account = accountOf(whole)
+  return {
+    dados_pagamento: sealAccount(deps.sealed, account),
+    conta_mascarada: maskedWord(account),
+    id_venda: (await saleOf(db, whole))?.id ?? null,
+    aprovacoes_exigidas: await approvalsNeeded(deps, db, whole, account ?? noAccount),
+  }
+}
+
 async function insertChecked(
   deps: Deps,
   db: Database,
@@ -122,16 +137,11 @@ async function insertChecked(
   const created = []
   for (const fields of objects) {
     await assertWithinPaid(db, fields)
-    const account = accountOf(fields)
-    const sale = await saleOf(db, fields)
     const made = await insertRefund(db, {
       ...without(fields),
-      dados_pagamento: sealAccount(deps.sealed, account),
-      conta_mascarada: maskedWord(account),
+      ...(await derivedOf(deps, db, fields)),
       situacao: fields.solicitar ? 'solicitado' : 'rascunho',
       id_solicitante: actor.id,
-      id_venda: sale?.id ?? null,
-      aprovacoes_exigidas: await approvalsNeeded(deps, db, fields, account ?? noAccount),
     })
     await attach(db, actor, made.id, [fields.comprovante, fields.autorizacao])
     created.push(made)
@@ -178,13 +188,10 @@ async function saveChecked(
   const whole = { ...before, ...openAccount(deps.sealed, before.dados_pagamento), ...change }
   assertNoErrors(refundErrors(whole))
   await assertWithinPaid(db, whole)
-  const account = accountOf(whole)
   const saved = await updateRefund(db, actor, {
     ...without(change),
+    ...(await derivedOf(deps, db, whole)),
     id,
-    dados_pagamento: sealAccount(deps.sealed, account),
-    conta_mascarada: maskedWord(account),
-    aprovacoes_exigidas: await approvalsNeeded(deps, db, whole, account ?? noAccount),
   })
   await removeApprovals(db, id)
   const fresh = (file: 'comprovante' | 'autorizacao') => (change[file] === before[file] ? null : change[file])

@@ -5,7 +5,7 @@ import { ofProvider } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { forgetAccountsJob } from './refund.job.ts'
 import { refundCorrections, refundDecisions, refundPayments } from './refund.obligation.ts'
-import { countRefunds } from './refund.queries.ts'
+import { countRefunds, hiddenInHistory } from './refund.queries.ts'
 import { refundRouters, refundRoutes } from './refund.rest.ts'
 import { refundRouter } from './refund.router.ts'
 import { maySeeRefundFile } from './refund.service.ts'
@@ -15,7 +15,7 @@ export const refundsModule = defineModule({
   routers: refundRouters,
   routes: refundRoutes,
   jobs: [forgetAccountsJob],
-  history: { bo_estorno: ofProvider('bo_estorno') },
+  history: { bo_estorno: { ...ofProvider('bo_estorno'), hides: () => hiddenInHistory } },
   files: { bo_estorno: { maySee: maySeeRefundFile } },
   changes: [{ table: 'bo_estorno', list: refundRouter.list }],
   refusals: {

@@ -1,5 +1,6 @@
 /** Accounts, and what happens to requests as time passes. */
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -203,10 +204,26 @@ describe('as days pass', () => {
       situacao: 'arquivada',
       situacao_em: new Date('2025-01-10T12:00:00Z'),
     })
-    const { id: old } = await makeEnded(db, razao, {
-      situacao: 'concluida',
-      data_inicio: '2020-03-01',
-      data_fim: '2020-03-02',
+    const { id: old, id_pos_evento } = await makeEnded(
+      db,
+      razao,
+      {
+        situacao: 'concluida',
+        data_inicio: '2020-03-01',
+        data_fim: '2020-03-02',
+        descricao: 'Festa de Marina Souza',
+        site_evento: 'https://marina.example',
+        outros_patrocinadores: 'Loja de Marina Souza',
+        justificativa_texto: 'Marina Souza desistiu',
+        id_arquivo_proposta: await upload('documentos'),
+      },
+      { resumo: 'Marina Souza agradeceu' },
+    )
+    await sponsorshipAccounts.addPhoto({ id: id_pos_evento, id_arquivo: await upload() })
+    await sponsorshipAccounts.addFile({
+      id: id_pos_evento,
+      id_arquivo: await upload('documentos'),
+      tipo: 'recibo',
     })
     const { id: kept } = await makeEnded(db, razao, {
       situacao: 'concluida',
@@ -227,9 +244,23 @@ describe('as days pass', () => {
     expect(await row(kept)).toMatchObject({ cpf_cnpj: '11222333000181', anonimizada_em: null })
     const history = await db
       .selectFrom('log_historico')
-      .where('tabela', '=', 'patrocinio_solicitacao')
-      .select('old_data')
+      .where('tabela', 'like', 'patrocinio%')
+      .where((eb) =>
+        eb.or([
+          eb('tabela', '<>', 'patrocinio_solicitacao'),
+          eb('id_item', 'in', [refused, old].map(String)),
+        ]),
+      )
+      .select(['tabela', 'old_data', 'new_data'])
       .execute()
-    expect(JSON.stringify(history)).not.toContain('11222333000181')
+    const said = JSON.stringify(history)
+    expect(said).not.toContain('11222333000181')
+    expect(said).not.toContain('id_arquivo_proposta')
+    expect(said).not.toMatch(/marina/i)
+    expect(history.filter(({ tabela }) => tabela === 'patrocinio_solicitacao')).toHaveLength(2)
+    const ofParts = await sql<{ tabela: string }>`select tabela from log_historico
+      where tabela in ('patrocinio_pos_evento_foto', 'patrocinio_pos_evento_arquivo')
+        and new_data ->> 'id_pos_evento' = ${String(id_pos_evento)}`.execute(db)
+    expect(ofParts.rows).toEqual([])
   })
 })

@@ -9,6 +9,7 @@ import {
 } from '@intranet/contract/operations/ride-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { removeHistory } from '../../../platform/history-copies.ts'
 import { notify } from '../../../platform/notify.ts'
 import { today } from '../../../platform/today.ts'
 import { furtherDays } from './ride-days.ts'
@@ -80,7 +81,14 @@ export async function forgetPeople(db: Database): Promise<void> {
   await sql`update carona_passageiro p set id_usuario = null, ponto_embarque = null, mensagem = null
     from carona r where r.id = p.id_carona and p.id_usuario is not null
       and r.data < ${today} - ${KEEP_DAYS}::int`.execute(db)
-  await sql`update carona set id_usuario = null, origem = 'Não informado', destino = 'Não informado',
+  const { rows } = await sql<{
+    id: number
+  }>`update carona set id_usuario = null, origem = 'Não informado', destino = 'Não informado',
       id_veiculo = null, veiculo_descricao = null, observacao = null
-    where id_usuario is not null and data < ${today} - ${KEEP_DAYS}::int`.execute(db)
+    where id_usuario is not null and data < ${today} - ${KEEP_DAYS}::int returning id`.execute(db)
+  await removeHistory(
+    db,
+    'carona',
+    rows.map(({ id }) => id),
+  )
 }

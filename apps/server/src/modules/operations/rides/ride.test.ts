@@ -247,6 +247,7 @@ describe('a ride', () => {
     const driver = await as({})
     const passenger = await as({})
     const id = await offer(driver)
+    const recent = await offer(await as({}))
     await passenger.call.rides.ask({ id, mensagem: 'Oi' })
     await db
       .updateTable('carona')
@@ -262,6 +263,9 @@ describe('a ride', () => {
       .selectAll()
       .execute()
     expect(request).toMatchObject({ id_usuario: null, mensagem: null, lugares: 1 })
+    const kept = db.selectFrom('log_historico').where('tabela', '=', 'carona').select('id')
+    expect(await kept.where('id_item', '=', String(id)).execute()).toEqual([])
+    expect(await kept.where('id_item', '=', String(recent)).execute()).toHaveLength(1)
   })
 
   it('is closed to whom a manager blocked, until they are unblocked', async () => {
