@@ -8,6 +8,9 @@ import { Input } from '@/components/ui/input.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { useCountEdits } from './count-edits.ts'
 
+/** A million. */
+const MOST_DIGITS = 7
+
 export type Line = Outputs['inventory']['list']['dados'][number]
 
 export const lineName = ({ produto, patrimonio }: Line) =>
@@ -17,14 +20,24 @@ function CountedQuantity({ line }: { line: Line }) {
   const { typed, type, open } = useCountEdits()
   if (!open || line.validado)
     return line.quantidade_informada === null ? '–' : formatNumber(line.quantidade_informada)
+  const own = typed.get(line.id)
+  const stored = line.quantidade_informada
+  const digits = own?.digits ?? String(stored ?? '')
   return (
-    <Input
-      className="w-20 text-right max-sm:ml-2 max-sm:inline-block sm:ml-auto sm:h-7"
-      inputMode="numeric"
-      aria-label={`Quantidade informada de ${lineName(line)}`}
-      value={typed.get(line.id) ?? line.quantidade_informada ?? ''}
-      onChange={(event) => type(line.id, event.target.value.replace(/[^\d.,-]/g, '').slice(0, 8))}
-    />
+    <>
+      <Input
+        className="w-20 text-right max-sm:ml-2 max-sm:inline-block sm:ml-auto sm:h-7"
+        inputMode="numeric"
+        aria-label={`Quantidade informada de ${lineName(line)}`}
+        value={digits && formatNumber(Number(digits))}
+        onChange={(event) => type(line, event.target.value.replace(/\D/g, '').slice(0, MOST_DIGITS))}
+      />
+      {own && own.seen !== stored && (
+        <span className="ml-2 block text-xs text-warning">
+          {stored === null ? 'Apagada por outra pessoa' : `Outra pessoa: ${formatNumber(stored)}`}
+        </span>
+      )}
+    </>
   )
 }
 
