@@ -96,7 +96,7 @@ function Lines({ squad, count, steps, quantities }: StepsProps & { count: Count 
         ]
       : []),
     ...(manages && !over && line.validado
-      ? [{ label: 'Reabrir', icon: RotateCcw, onSelect: () => void steps.reopen(line.id) }]
+      ? [{ label: 'Reabrir', icon: RotateCcw, onSelect: () => void steps.reopen(line) }]
       : []),
   ]
   return (

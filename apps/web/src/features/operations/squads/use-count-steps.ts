@@ -73,10 +73,10 @@ export function useCountSteps(squad: { id: number; nome: string }) {
       run: () => api.inventory.close.mutate({ id }),
       said: 'Contagem encerrada.',
     })
-  const reopen = (id: number) =>
+  const reopen = ({ id, updated_at }: SeenLine) =>
     take({
       ask: { title: 'Reabrir este item?', confirmLabel: 'Reabrir' },
-      run: () => api.inventory.update.mutate({ id, validado: false }),
+      run: () => api.inventory.update.mutate({ id, updated_at, validado: false }),
     })
   return { start, finish, close, reopen, validate, validateChosen, isPending }
 }
