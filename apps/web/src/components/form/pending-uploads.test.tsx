@@ -84,13 +84,13 @@ function Guests() {
 }
 
 test.each([
-  ['images', <StoredImagesField<Several> name="arquivos" label="Arquivos" max={4} />],
-  ['documents', <StoredFilesField<Several> name="arquivos" label="Arquivos" max={4} saved={[]} />],
-  ['photos that wait', <WaitingImagesField<Several> name="arquivos" label="Arquivos" max={4} />],
-  ['files of a guest', <Guests />],
+  ['images', () => <StoredImagesField<Several> name="arquivos" label="Arquivos" max={4} />],
+  ['documents', () => <StoredFilesField<Several> name="arquivos" label="Arquivos" max={4} saved={[]} />],
+  ['photos that wait', () => <WaitingImagesField<Several> name="arquivos" label="Arquivos" max={4} />],
+  ['files of a guest', () => <Guests />],
 ])(
   '%s: one that is removed meanwhile stays away, and those beyond the most are named',
-  async (kind, fields) => {
+  async (kind, fieldsOf) => {
     const arrived = Promise.withResolvers<void>()
     const ids = ['c', 'd']
     vi.mocked(keepPhoto).mockImplementation(async () => arrived.promise.then(() => ids.shift()!))
@@ -98,7 +98,7 @@ test.each([
     URL.createObjectURL = () => 'blob:foto'
     URL.revokeObjectURL = () => undefined
     const { user, onSubmit } = await openForm(
-      fields,
+      fieldsOf(),
       undefined,
       z.object({ arquivos: z.array(z.string()) }),
       { arquivos: ['a', 'b'] },
