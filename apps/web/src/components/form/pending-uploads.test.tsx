@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { openForm, save } from '@/test/open-form.tsx'
 import { uploadFile } from '@/lib/upload-file.ts'
 import { keepPhoto } from '@/lib/unsent/waiting-photos.ts'
+import { CvField } from '@/features/careers/public/cv-field.tsx'
 import { GuestFiles, type GuestFile } from '@/features/marketing/sponsorship/guest-files.tsx'
 import { StoredFileField, StoredFilesField } from './stored-file-fields.tsx'
 import { StoredImagesField } from './stored-image-field.tsx'
@@ -56,6 +57,22 @@ test('a file that could not be sent holds nothing back', async () => {
   await waitFor(() => expect(screen.queryByText('Aguarde o envio do arquivo.')).toBeNull())
   await user.click(await save())
   await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+})
+
+test('a CV goes where CVs are kept, once chosen', async () => {
+  vi.mocked(uploadFile).mockResolvedValue({ id: 'f9' })
+  const { user, onSubmit } = await openForm(
+    <CvField<{ arquivo: string }> name="arquivo" label="Currículo" />,
+    undefined,
+    z.object({ arquivo: z.string().nullish() }),
+    { arquivo: null },
+  )
+  const cv = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' })
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, cv)
+  expect(await screen.findByText('cv.pdf')).toBeTruthy()
+  expect(uploadFile).toHaveBeenLastCalledWith(cv, 'curriculos')
+  await user.click(await save())
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ arquivo: 'f9' }))
 })
 
 interface Several {
@@ -110,7 +127,7 @@ test.each([
     await user.click(screen.getAllByRole('button', { name: /^Remover/ })[0]!)
     arrived.resolve()
     expect(await screen.findByText('1 arquivo ficou de fora: o limite foi atingido.')).toBeTruthy()
-    if (kind === 'files of a guest') return screen.getByText('b,c,d')
+    if (kind === 'files of a guest') return void screen.getByText('b,c,d')
     await user.click(await save())
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ arquivos: ['b', 'c', 'd'] }))
   },
