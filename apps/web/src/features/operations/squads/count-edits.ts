@@ -1,6 +1,8 @@
 /** Quantities that were typed into a count's lines and wait for "Salvar". */
 import { createContext, use } from 'react'
-import type { Line } from './inventory-columns.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+
+export type Line = Outputs['inventory']['list']['dados'][number]
 
 export interface TypedQuantity {
   digits: string

@@ -5,13 +5,10 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Input } from '@/components/ui/input.tsx'
-import type { Outputs } from '@/lib/trpc.ts'
-import { useCountEdits } from './count-edits.ts'
+import { type Line, useCountEdits } from './count-edits.ts'
 
 /** A million. */
 const MOST_DIGITS = 7
-
-export type Line = Outputs['inventory']['list']['dados'][number]
 
 export const lineName = ({ produto, patrimonio }: Line) =>
   [produto, patrimonio].filter(Boolean).join(' · ') || 'Item'
