@@ -1,7 +1,7 @@
 /** The owner changes tables, the server's role works on rows alone; with one role it runs, and says so. */
 import { startThrowAway } from '@intranet/db/throw-away'
 import { freePort } from '@intranet/db/free-port'
-import { roleOf } from '@intranet/db/roles'
+import { roleOf, timeZoneOf } from '@intranet/db/roles'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -93,6 +93,7 @@ describe('with two roles', () => {
   it('a server whose days would be other days does not start', async () => {
     await run(server.url, `alter role servidor set timezone to 'UTC'`)
     await expect(readyDatabase(serverUrl, undefined)).rejects.toThrow('O banco conta os dias em UTC')
+    expect(await timeZoneOf(serverUrl)).toBe('UTC')
     await run(server.url, 'alter role servidor reset timezone')
     await readyDatabase(serverUrl, undefined)
   })

@@ -1,3 +1,5 @@
+import { formatCount } from '../formats.ts'
+
 export const file = {
   required: 'Esse campo deve ser preenchido',
   imageRejected: 'A imagem não atende aos paramêtros',
@@ -16,6 +18,8 @@ export const file = {
   quarantined: 'O arquivo aguarda a verificação de vírus. Tente de novo em alguns minutos.',
   removed: 'O arquivo continha vírus e foi removido.',
   empty: 'O arquivo está vazio.',
+  leftOut: (files: number) =>
+    `${formatCount(files, 'arquivo ficou', 'arquivos ficaram')} de fora: o limite foi atingido.`,
   packedTooLarge: 'O documento não pôde ser conferido: está danificado, ou fica grande demais ao ser aberto.',
   damaged: 'O arquivo está danificado. Abra a planilha, salve-a de novo e envie outra vez.',
 } as const

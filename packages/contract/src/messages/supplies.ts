@@ -4,6 +4,8 @@ import { formatCount } from '../formats.ts'
 export const supplies = {
   quantityFirst: 'Informe a quantidade antes de validar.',
   badQuantity: 'Quantidade inválida.',
+  emptiedQuantity: 'Uma quantidade informada não fica vazia: informe a quantidade, ou 0.',
+  unsavedQuantities: 'Salve antes as quantidades que digitou.',
   justify: 'Justifique a diferença para validar.',
   assetInSquad: (squad: string) => `Este patrimônio já está vinculado à equipe ${squad}.`,
   badOrder: 'Número de OS inválido.',

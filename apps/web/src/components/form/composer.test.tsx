@@ -36,6 +36,18 @@ test('Ctrl+Enter sends; then box and draft are empty (docs/screens.md#conversati
   expect(countDrafts()).toBe(0)
 })
 
+test('what is typed while a text is sent stays, in its box and in its draft', async () => {
+  const sent = Promise.withResolvers<null>()
+  const { user } = await show(() => sent.promise)
+  await user.type(box(), 'Feito.')
+  await user.click(screen.getByRole('button', { name: 'Enviar' }))
+  await user.type(box(), ' E testado.')
+  sent.resolve(null)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar' }).ariaBusy).not.toBe('true'))
+  expect(box().value).toBe('Feito. E testado.')
+  expect(countDrafts()).toBe(1)
+})
+
 test('what is refused stays in its box and in its draft', async () => {
   const { user } = await show(() => Promise.reject(new Error('recusado')))
   await user.type(box(), 'Feito.')

@@ -85,7 +85,7 @@ function ComposerOfOne({ keptAs, label, action, onSend, ...rest }: ComposerProps
     setBusy(true)
     try {
       await onSend(text)
-      draft.settle('')
+      draft.settle(draft.value, '')
     } catch {
       // Who sends says what went wrong.
     } finally {

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { form } from '@intranet/contract/messages'
 import { Required, Label } from '@/components/ui/label.tsx'
 import { cn } from '@/lib/cn.ts'
@@ -49,6 +49,7 @@ export function useField<Value>(
   // Types bind a field to the values of a form; that the form around it is that one, the first run shows.
   if (import.meta.env.DEV && !rules.takes(name)) throw new Error(`the form's schema has no field ${name}`)
   const { field, fieldState } = useController({ name })
+  const { getValues } = useFormContext()
   const needed = !rules.reads && (required ?? rules.required(name))
   const error = fieldState.error?.message
   const refused = {
@@ -59,6 +60,8 @@ export function useField<Value>(
     id,
     value: field.value as Value,
     setValue: field.onChange as (value: Value) => void,
+    /** For what ends later: what was changed meanwhile stays. */
+    change: (next: (now: Value) => Value) => field.onChange(next(getValues(name))),
     error,
     needed,
     /** For groups, which have no input to hand it to. */

@@ -14,6 +14,8 @@ interface FormSurfaceProps {
 export interface FormSheetProps extends FormSurfaceProps {
   wide?: boolean
   className?: string
+  /** As in a drawer that is read. */
+  'data-record'?: boolean
 }
 
 function useSurface(kind: Surface['kind'], onClose: () => void): Surface {
@@ -38,10 +40,10 @@ function useSurface(kind: Surface['kind'], onClose: () => void): Surface {
 }
 
 /** A drawer with something to write in it: cross, Escape and a click beside it ask before typed content goes. */
-export function FormSheet({ title, wide, className, onClose, children }: FormSheetProps) {
+export function FormSheet({ wide, onClose, children, ...content }: FormSheetProps) {
   const surface = useSurface('sheet', onClose)
   return (
-    <TitledSheet title={title} size={wide ? 'lg' : 'default'} className={className} onClose={surface.close}>
+    <TitledSheet {...content} size={wide ? 'lg' : 'default'} onClose={surface.close}>
       <SurfaceContext value={surface}>{children}</SurfaceContext>
     </TitledSheet>
   )

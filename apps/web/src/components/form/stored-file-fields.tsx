@@ -9,6 +9,7 @@ import { fileWords } from './value-words.ts'
 import { FileChooser } from '@/components/inputs/file-chooser.tsx'
 import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { useUpload } from './use-upload.ts'
+import { uploadFile } from '@/lib/upload-file.ts'
 
 export const documentEndings = '.pdf,.jpg,.jpeg,.png,.docx,.xlsx'
 
@@ -19,16 +20,18 @@ export function documentProblem(chosen: File): string | undefined {
   return isAllowed ? undefined : text.formatNotAllowed
 }
 
+const sendDocument = (file: File) => uploadFile(file, 'documentos')
+
 /** A document's file, sent when it is chosen; the value is its id. `removable` lets it go again. */
 export function StoredFileField<Values extends object = never>({
   removable,
   ...props
 }: FieldProps<Values> & { removable?: boolean }) {
   const field = useField<string | null | undefined>(props, { words: fileWords })
-  const { problem, sending, send } = useUpload('documentos', documentProblem)
+  const { problem, sending, send } = useUpload(sendDocument, documentProblem)
   const [name, setName] = useState<string>()
   const take = async (chosen: File[]) => {
-    const [sent] = await send(chosen.slice(0, 1))
+    const [sent] = await send(chosen, 1)
     if (!sent) return
     field.setValue(sent.id)
     setName(sent.file.name)
@@ -72,7 +75,7 @@ export function StoredFilesField<Values extends object = never>({
   ...props
 }: StoredFilesFieldProps<Values>) {
   const field = useField<string[] | null | undefined>(props)
-  const { problem, sending, send } = useUpload('documentos', documentProblem)
+  const { problem, sending, send } = useUpload(sendDocument, documentProblem)
   const [fresh, setFresh] = useState<ListedFile[]>([])
   const ids = field.value ?? []
   const files = ids.map(
@@ -84,12 +87,12 @@ export function StoredFilesField<Values extends object = never>({
       },
   )
   const take = async (chosen: File[]) => {
-    const sent = await send(chosen.slice(0, max - ids.length))
-    setFresh([
-      ...fresh,
+    const sent = await send(chosen, max - ids.length)
+    setFresh((before) => [
+      ...before,
       ...sent.map(({ id, file }) => ({ id_arquivo: id, nome: file.name, tamanho: file.size })),
     ])
-    field.setValue([...ids, ...sent.map(({ id }) => id)])
+    field.change((now) => [...(now ?? []), ...sent.map(({ id }) => id)])
   }
   return (
     <FieldFrame {...props} field={{ ...field, error: problem ?? field.error }}>

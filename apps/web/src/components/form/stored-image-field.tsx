@@ -6,6 +6,7 @@ import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { ImageRow, imageTypes } from './image-row.tsx'
 import { Picture } from './picture.tsx'
 import { useUpload } from './use-upload.ts'
+import { uploadFile } from '@/lib/upload-file.ts'
 import { imageWords } from './value-words.ts'
 
 interface UploadedImage {
@@ -16,10 +17,13 @@ interface UploadedImage {
 
 /** Jpg, jpeg or png of at most 10485760 bytes (docs/screens.md#images). */
 function useImageUpload({ bucket = 'imagens', wrongType = text.imageRejected }: UploadedImage) {
-  return useUpload(bucket, ({ type, size }) => {
-    if (!imageTypes.includes(type)) return wrongType
-    return size > maxUploadBytes ? text.imageRejected : undefined
-  })
+  return useUpload(
+    (file) => uploadFile(file, bucket),
+    ({ type, size }) => {
+      if (!imageTypes.includes(type)) return wrongType
+      return size > maxUploadBytes ? text.imageRejected : undefined
+    },
+  )
 }
 
 interface StoredImageFieldProps<Values extends object> extends FieldProps<Values>, UploadedImage {
@@ -35,7 +39,7 @@ export function StoredImageField<Values extends object = never>({
   const field = useField<string | null | undefined>(props, { words: imageWords })
   const { problem, sending, send } = useImageUpload(props)
   const take = async (chosen: File[]) => {
-    const [sent] = await send(chosen.slice(0, 1))
+    const [sent] = await send(chosen, 1)
     if (sent) field.setValue(sent.id)
   }
   return (
@@ -73,8 +77,8 @@ export function StoredImagesField<Values extends object = never>({
   const { problem, sending, send } = useImageUpload(props)
   const ids = field.value ?? []
   const take = async (chosen: File[]) => {
-    const sent = await send(chosen.slice(0, max - ids.length))
-    field.setValue([...ids, ...sent.map(({ id }) => id)])
+    const sent = await send(chosen, max - ids.length)
+    field.change((now) => [...(now ?? []), ...sent.map(({ id }) => id)])
   }
   return (
     <FieldFrame {...props} field={{ ...field, error: problem ?? field.error }}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Draft, draftEpoch, draftFolder, draftsIn, dropDraft, keepDraft } from '@/lib/draft.ts'
 import { useSession } from '@/lib/session.ts'
 
@@ -19,7 +19,9 @@ export function useTextDraft(key: string, label: string, start = '') {
     return text === start ? null : text
   })
   const [value, setValue] = useState(restored ?? start)
+  const latest = useRef(value)
   const end = (next: string) => {
+    latest.current = next
     setValue(next)
     setRestored(null)
     if (folder) dropDraft(folder, ID)
@@ -30,14 +32,17 @@ export function useTextDraft(key: string, label: string, start = '') {
     restored: restored !== null,
     write(next: string) {
       if (next === start) return end(next)
+      latest.current = next
       setValue(next)
       if (!folder || draftEpoch() !== epoch) return
       keepDraft(folder, { id: ID, version: start, fields: { texto: { label, shown: next, value: next } } })
     },
     /** Takes the draft back: the box is as it was before anything was typed. */
     discard: () => end(start),
-    /** After it was sent. */
-    settle: end,
+    /** After it was sent: the box has `next` then. What was typed meanwhile stays, there and on the device. */
+    settle(sent: string, next = sent) {
+      if (latest.current === sent) end(next)
+    },
   }
 }
 

@@ -1,14 +1,12 @@
 import { file as text } from '@intranet/contract/messages/files'
-import { useState } from 'react'
-import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
 import { useWaitingPhoto } from '@/lib/unsent/use-waiting-photo.ts'
 import { keepPhoto } from '@/lib/unsent/waiting-photos.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { isAcceptableImage } from './file-fields.tsx'
-import { useFormRules } from './form-context.ts'
 import { ImageRow } from './image-row.tsx'
 import { Picture } from './picture.tsx'
+import { useUpload } from './use-upload.ts'
 
 interface ShownProps {
   id: string
@@ -33,31 +31,20 @@ export function WaitingImagesField<Values extends object = never>({
 }: WaitingImagesFieldProps<Values>) {
   const field = useField<string[] | null | undefined>(props)
   const person = useSession()?.usuarioId
-  const { uploads } = useFormRules()
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { problem, sending, send } = useUpload(
+    async (file) => ({ id: await keepPhoto(person!, file) }),
+    (file) => (isAcceptableImage(file) ? undefined : text.imageRejected),
+  )
   const ids = field.value ?? []
   const take = async (chosen: readonly File[]) => {
     if (person === undefined) return
-    setProblem(undefined)
-    setBusy(true)
-    const end = uploads.begin()
-    const made: string[] = []
-    for (const file of chosen.slice(0, max - ids.length))
-      try {
-        if (isAcceptableImage(file)) made.push(await keepPhoto(person, file))
-        else setProblem(text.imageRejected)
-      } catch (error) {
-        setProblem(readRequestError(error).message)
-      }
-    setBusy(false)
-    end()
-    field.setValue([...ids, ...made])
+    const made = await send(chosen, max - ids.length)
+    field.change((now) => [...(now ?? []), ...made.map(({ id }) => id)])
   }
   return (
     <FieldFrame {...props} field={{ ...field, error: problem ?? field.error }}>
       <ImageRow
-        {...{ label: props.label, max, sending: busy, disabled: props.disabled, ids }}
+        {...{ label: props.label, max, sending, disabled: props.disabled, ids }}
         camera
         input={field.input}
         Shown={WaitingPicture}

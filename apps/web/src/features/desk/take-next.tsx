@@ -38,3 +38,24 @@ export function useRelease(queue: DeskQueue) {
   })
   return (id: number) => mutate({ fila: queue, id })
 }
+
+interface GiveBackProps {
+  queue: DeskQueue
+  id: number
+  person: number | null
+  /** Whether something is left to do about it. */
+  open: boolean
+}
+
+/** "Devolver à fila", to who may: of one's own items, or of anybody's as a manager. */
+export function GiveBack({ queue, id, person, open }: GiveBackProps) {
+  const session = useSession()
+  const release = useRelease(queue)
+  const own = person === session?.usuarioId || can(session, 'backoffice', 'manage')
+  if (!open || person === null || !own || !can(session, 'backoffice', 'create')) return null
+  return (
+    <Button variant="outline" onClick={() => release(id)}>
+      Devolver à fila
+    </Button>
+  )
+}

@@ -11,6 +11,7 @@ vi.mock('./obligation-panes.ts', () => ({
   obligationPanes: {
     estorno_decisao: ({ id, onClose }: { id: number; onClose: () => void }) => (
       <div role="dialog" aria-label={`Estorno ${id}`}>
+        <input aria-label="Motivo" />
         <button type="button" onClick={onClose}>
           Fechar
         </button>
@@ -199,4 +200,12 @@ test('J and K walk the rows and X marks one, while the focus is within the list 
   expect(screen.getByRole('button', { name: 'Marcar Item 1' }).getAttribute('aria-pressed')).toBe('true')
   await user.keyboard('{Enter}')
   await screen.findByRole('dialog', { name: 'Estorno 1' })
+})
+
+test('its keys are letters in what is decided beside the list', async () => {
+  const { user } = await show(refunds(1, 2))
+  await user.click(screen.getByRole('button', { name: 'Decidir: Item 1' }))
+  const reason = await screen.findByLabelText<HTMLInputElement>('Motivo')
+  await user.type(reason, 'já fixo, kit J')
+  expect(reason.value).toBe('já fixo, kit J')
 })

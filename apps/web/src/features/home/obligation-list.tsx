@@ -72,74 +72,77 @@ function Rows({ grupos }: Obligations) {
   const rows = rowsOf(grupos)
   const shown = all ? rows : rows.slice(0, ROWS_SHOWN)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows' own buttons
-    <div onKeyDown={moveByKeys}>
-      {obligationSections.map((section) => {
-        const ofSection = shown.filter(({ group }) => group.secao === section)
-        if (ofSection.length === 0) return null
-        const total = grupos.reduce((sum, group) => sum + (group.secao === section ? group.total : 0), 0)
-        return (
-          <section key={section} className="not-first:mt-4" aria-label={labels[section]}>
-            <h3 className="mb-1.5 flex justify-between text-xs leading-5 font-[650] text-muted-foreground">
-              {labels[section]} <span>{total}</span>
-            </h3>
-            <Card className="gap-0 py-0">
-              <ul>
-                {ofSection.map(({ group, items, folded }) => {
-                  const lines = items.map((item) => {
-                    const key = keyOf(group, item)
-                    return (
-                      <ObligationRow
-                        key={key}
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows' own buttons */}
+      <div onKeyDown={moveByKeys}>
+        {obligationSections.map((section) => {
+          const ofSection = shown.filter(({ group }) => group.secao === section)
+          if (ofSection.length === 0) return null
+          const total = grupos.reduce((sum, group) => sum + (group.secao === section ? group.total : 0), 0)
+          return (
+            <section key={section} className="not-first:mt-4" aria-label={labels[section]}>
+              <h3 className="mb-1.5 flex justify-between text-xs leading-5 font-[650] text-muted-foreground">
+                {labels[section]} <span>{total}</span>
+              </h3>
+              <Card className="gap-0 py-0">
+                <ul>
+                  {ofSection.map(({ group, items, folded }) => {
+                    const lines = items.map((item) => {
+                      const key = keyOf(group, item)
+                      return (
+                        <ObligationRow
+                          key={key}
+                          group={group}
+                          item={item}
+                          marked={marked.includes(key)}
+                          onMark={() => toggle(key)}
+                          onOpen={() => setQueue([key, ...open])}
+                        />
+                      )
+                    })
+                    return folded ? (
+                      <FoldedObligations
+                        key={group.tipo}
                         group={group}
-                        item={item}
-                        marked={marked.includes(key)}
-                        onMark={() => toggle(key)}
-                        onOpen={() => setQueue([key, ...open])}
-                      />
+                        onDecide={
+                          obligationPanes[group.tipo] &&
+                          (() => setQueue(items.map((item) => keyOf(group, item))))
+                        }
+                      >
+                        {lines}
+                      </FoldedObligations>
+                    ) : (
+                      lines
                     )
-                  })
-                  return folded ? (
-                    <FoldedObligations
-                      key={group.tipo}
-                      group={group}
-                      onDecide={
-                        obligationPanes[group.tipo] &&
-                        (() => setQueue(items.map((item) => keyOf(group, item))))
-                      }
-                    >
-                      {lines}
-                    </FoldedObligations>
-                  ) : (
-                    lines
-                  )
-                })}
-              </ul>
-            </Card>
-          </section>
-        )
-      })}
-      <div className="mt-3 flex flex-wrap items-center gap-2">
-        {rows.length > shown.length && (
-          <Button variant="outline" cooldown={false} onClick={() => setAll(true)}>
-            Mostrar mais {rows.length - shown.length}
-          </Button>
-        )}
-        {open.length > 1 && (
-          <Button cooldown={false} onClick={() => setQueue(open)}>
-            Decidir {open.length} em sequência
-          </Button>
-        )}
-        <span className="ml-auto text-xs leading-5 text-muted-foreground [@media(hover:none)]:hidden">
-          <kbd>J</kbd> <kbd>K</kbd> andar · <kbd>X</kbd> marcar · <kbd>Enter</kbd> abrir
-        </span>
+                  })}
+                </ul>
+              </Card>
+            </section>
+          )
+        })}
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          {rows.length > shown.length && (
+            <Button variant="outline" cooldown={false} onClick={() => setAll(true)}>
+              Mostrar mais {rows.length - shown.length}
+            </Button>
+          )}
+          {open.length > 1 && (
+            <Button cooldown={false} onClick={() => setQueue(open)}>
+              Decidir {open.length} em sequência
+            </Button>
+          )}
+          <span className="ml-auto text-xs leading-5 text-muted-foreground [@media(hover:none)]:hidden">
+            <kbd>J</kbd> <kbd>K</kbd> andar · <kbd>X</kbd> marcar · <kbd>Enter</kbd> abrir
+          </span>
+        </div>
       </div>
+      {/* Outside of the keys: those typed in it would reach them. */}
       {pane?.Pane && (
         <Suspense>
           <pane.Pane key={pane.key} id={pane.id} onClose={() => setQueue([])} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
 

@@ -216,11 +216,7 @@ describe('a batch of files', () => {
 describe('the end of validity', () => {
   it('is announced to HR and the person once at 30 and once at 7 days, even if the job runs again', async () => {
     const owner = await as(here)
-    const { nome } = await db
-      .selectFrom('rh_usuario')
-      .where('id', '=', owner.userId)
-      .select('nome')
-      .executeTakeFirstOrThrow()
+    const { nome } = (await manager.call.users.get({ id: owner.userId }))!
     const id = await make({ titulo: 'ASO', id_funcionario: owner.userId, data_validade: dayIn(30) })
     await make({ titulo: 'Longe', id_funcionario: owner.userId, data_validade: dayIn(31) })
     const reported = async (who: number) => {

@@ -269,27 +269,6 @@ it('what nobody received says so', async () => {
   )
 })
 
-it('somebody who was switched off is given no vehicle (docs/people.md#switching-off-without-a-shutdown)', async () => {
-  const { person, driver } = await leaver()
-  const asked = await book((await as({ id_empresa: ours })).userId, await makeVehicle(db, ours), {
-    dirige: false,
-  })
-  await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', person.userId).execute()
-  await expect(
-    fleet.call.vehicleRequests.changeState({ id: asked, situacao: 'aprovada', id_motorista: driver }),
-  ).rejects.toThrow('Este motorista está inativo.')
-})
-
-it('somebody who was switched off has no request approved, for another driver either', async () => {
-  const { person } = await leaver()
-  const { driver } = await leaver()
-  const asked = await book(person.userId, await makeVehicle(db, ours), { dirige: false })
-  await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', person.userId).execute()
-  await expect(
-    fleet.call.vehicleRequests.changeState({ id: asked, situacao: 'aprovada', id_motorista: driver }),
-  ).rejects.toThrow('não tem mais acesso')
-})
-
 it('a shutdown is carried out by somebody else than who asked, superadmins too (docs/people.md#carrying-out)', async () => {
   for (const who of [hr, await as({ ...superadmin, empresas: [ours], id_empresa: ours })]) {
     const id = await approvedOf(await makeEmployee(db, { id_empresa: ours }), who)

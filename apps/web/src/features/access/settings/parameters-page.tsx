@@ -151,6 +151,13 @@ export function ParametersPage() {
         const values = Object.fromEntries(
           data.map(({ chave, valor }) => [chave, valor]),
         ) as FormStart<ParameterValues>
+        // What is not sent stays: two people may change different ones at the same time.
+        const save = async (typed: ParameterValues) => {
+          const changed = Object.entries(typed).filter(
+            ([key, value]) => value !== values[key as ParameterKey],
+          )
+          if (changed.length > 0) await update.mutateAsync(Object.fromEntries(changed))
+        }
         return (
           <Page>
             <PageHead />
@@ -166,7 +173,7 @@ export function ParametersPage() {
                   identity={savedRecord('parameters', { id: 'todos', updated_at: null })}
                   schema={parametersForm}
                   defaultValues={values}
-                  onSubmit={update.mutateAsync}
+                  onSubmit={save}
                 >
                   <Sections sought={sought} />
                   <FormActions />

@@ -8,6 +8,7 @@ import { common } from '@intranet/contract/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Composer } from '@/components/form/composer.tsx'
+import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
@@ -21,6 +22,7 @@ export function OpinionForm({ id }: { id: number }) {
   const criteria = useQuery(trpc.interviewCriteria.options.queryOptions())
   const [given, setGiven] = useState<Record<number, number>>({})
   const [recommended, setRecommended] = useState<Recommendation>('sim')
+  useUnsavedChanges(Object.keys(given).length > 0)
   const send = useSave(trpc.interviews.opinion.mutationOptions(), {
     saved: common.success,
     changes: [trpc.interviews.pathFilter()],

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
 import { FileChooser } from '@/components/inputs/file-chooser.tsx'
 import { useUpload } from '@/components/form/use-upload.ts'
+import { uploadFile } from '@/lib/upload-file.ts'
 import { fileWords } from '@/components/form/value-words.ts'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 
@@ -14,13 +15,15 @@ function problemOf(chosen: File): string | undefined {
   return chosen.name.toLowerCase().endsWith('.pdf') ? undefined : resume.pdfOnly
 }
 
+const sendCv = (file: File) => uploadFile(file, 'curriculos')
+
 /** The CV as a PDF, sent when it is chosen; the value is its id. */
 export function CvField<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<string | null | undefined>(props, { words: fileWords })
-  const { problem, sending, send } = useUpload('curriculos', problemOf)
+  const { problem, sending, send } = useUpload(sendCv, problemOf)
   const [name, setName] = useState<string>()
   const take = async (chosen: File[]) => {
-    const [sent] = await send(chosen.slice(0, 1))
+    const [sent] = await send(chosen, 1)
     if (!sent) return
     field.setValue(sent.id)
     setName(sent.file.name)

@@ -20,7 +20,8 @@ interface ApplicantTableProps {
   /** The answers' filters, for phones. */
   sheet: SheetFilters | undefined
   rights: StageRights
-  onMove: (ids: number[], para: Stage) => void
+  /** `onMoved` once it is written, which may be after a dialog. */
+  onMove: (ids: number[], para: Stage, onMoved: () => void) => void
 }
 
 /** The same people as the board, as a list. */
@@ -57,7 +58,7 @@ export function ApplicantTable({ id_vaga, answers, sheet, rights, onMove }: Appl
               icon: MoveRight,
               separated: place === 0,
               variant: para === 'reprovado' ? ('destructive' as const) : undefined,
-              onSelect: () => onMove([row.id], para),
+              onSelect: () => onMove([row.id], para, () => selection.untick([row.id])),
             })),
         ]),
   ]
@@ -82,7 +83,14 @@ export function ApplicantTable({ id_vaga, answers, sheet, rights, onMove }: Appl
       />
       <BulkBar selection={selection} noun={['candidato', 'candidatos']}>
         {common.map((para) => (
-          <BulkAction key={para} icon={MoveRight} act={async (ids) => onMove(ids, para)}>
+          <BulkAction
+            key={para}
+            icon={MoveRight}
+            act={async (ids) => {
+              onMove(ids, para, () => selection.untick(ids))
+              return false
+            }}
+          >
             {stageLabels[para]}
           </BulkAction>
         ))}

@@ -60,15 +60,17 @@ export function ApplicantsPage({ id }: { id: number }) {
   const { moveTo, moving } = useStageMoves(id)
   const { columns, more } = useBoardColumns(input, read.data, moving)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const [asked, setAsked] = useState<{ ids: number[]; etapa: Stage }>()
+  const [asked, setAsked] = useState<{ ids: number[]; etapa: Stage; onMoved: () => void }>()
   const clear = () => setSelected(new Set())
-  const carryOut = (ids: number[], etapa: Stage, words: MoveWords) => {
+  const carryOut = async (ids: number[], etapa: Stage, words: MoveWords, onMoved: () => void) => {
     setAsked(undefined)
-    clear()
-    return moveTo(ids, etapa, words)
+    await moveTo(ids, etapa, words)
+    onMoved()
   }
-  const move = (ids: number[], etapa: Stage) =>
-    isSaid(etapa) ? setAsked({ ids, etapa }) : void carryOut(ids, etapa, { avisar: false }).catch(() => {})
+  const move = (ids: number[], etapa: Stage, onMoved = clear) =>
+    isSaid(etapa)
+      ? setAsked({ ids, etapa, onMoved })
+      : void carryOut(ids, etapa, { avisar: false }, onMoved).catch(() => {})
   const answers = { questions: read.data?.perguntas ?? [], value: narrowing, onChange: setNarrowing }
   const sheet = answerSheet(answers)
   const cards = columns.flatMap(({ cartoes }) => cartoes)
@@ -151,7 +153,7 @@ export function ApplicantsPage({ id }: { id: number }) {
                     rights={board.direitos}
                     selected={selected}
                     onSelect={select}
-                    onMove={move}
+                    onMove={(ids, etapa) => move(ids, etapa)}
                     onMore={(etapa) => void more(etapa)}
                   />
                 )}
@@ -180,7 +182,7 @@ export function ApplicantsPage({ id }: { id: number }) {
           <MoveDialog
             ids={asked.ids}
             etapa={asked.etapa}
-            onMove={(words: MoveWords) => carryOut(asked.ids, asked.etapa, words)}
+            onMove={(words: MoveWords) => carryOut(asked.ids, asked.etapa, words, asked.onMoved)}
             onClose={() => setAsked(undefined)}
           />
         )}

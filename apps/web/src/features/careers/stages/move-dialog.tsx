@@ -78,7 +78,7 @@ function MoveForm({ ids, etapa, onMove, onClose }: MoveDialogProps) {
     release()
     // What was written stays a draft where the movement is refused.
     void onMove(words).then(
-      () => draft.settle(''),
+      () => draft.settle(draft.value, ''),
       () => {},
     )
   }

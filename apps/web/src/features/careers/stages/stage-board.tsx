@@ -120,6 +120,8 @@ const announcements: Announcements = {
 /** Candidates by stage: a card is dragged to another column, also by keyboard; ticked ones go along. */
 export function StageBoard({ columns, ...props }: BoardProps) {
   const { rights, selected, onMove } = props
+  // A search hides ticked ones: what nobody sees does not go along.
+  const chosen = columns.flatMap(({ cartoes }) => cartoes).filter(({ id }) => selected.has(id))
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: stepColumns }),
@@ -130,7 +132,8 @@ export function StageBoard({ columns, ...props }: BoardProps) {
     const card = cardOf(event)
     const para = event.over?.id as Stage | undefined
     if (!para || !mayMove(rights, card.etapa, para)) return
-    onMove(selected.has(card.id) ? [...selected] : [card.id], para)
+    const along = chosen.filter(({ etapa }) => mayMove(rights, etapa, para))
+    onMove(selected.has(card.id) ? along.map(({ id }) => id) : [card.id], para)
   }
   return (
     <DndContext
@@ -157,7 +160,7 @@ export function StageBoard({ columns, ...props }: BoardProps) {
         ))}
       </div>
       <DragOverlay dropAnimation={null}>
-        {dragged && <DraggedCard card={dragged} count={selected.has(dragged.id) ? selected.size : 1} />}
+        {dragged && <DraggedCard card={dragged} count={selected.has(dragged.id) ? chosen.length : 1} />}
       </DragOverlay>
     </DndContext>
   )

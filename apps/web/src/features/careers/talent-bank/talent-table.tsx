@@ -52,8 +52,12 @@ export function TalentTable({ terms, talents: { list, search }, vacancy }: Talen
   const { invite, archive } = useTalentActions()
   const [inviting, setInviting] = useState<number[]>()
   const [shown, setShown] = useState<TalentRow>()
-  const inviteThem = (ids: number[]) =>
-    vacancy ? invite(vacancy.id, ids).catch(() => false) : Promise.resolve(setInviting(ids))
+  const inviteThem = async (ids: number[]) => {
+    if (vacancy) return invite(vacancy.id, ids).catch(() => false)
+    // The ticks end with the invitation, not with the question which vacancy it is for.
+    setInviting(ids)
+    return false
+  }
   const invites = manages && (vacancy?.recebe ?? true)
   const actions = (row: TalentRow): RowAction[] => [
     { label: 'Currículo', icon: FileUser, to: `/users/curriculum/${row.id}`, opens: true },
@@ -100,7 +104,10 @@ export function TalentTable({ terms, talents: { list, search }, vacancy }: Talen
             count={inviting.length}
             onInvite={(id_vaga: number) => {
               setInviting(undefined)
-              void invite(id_vaga, inviting).catch(() => {})
+              void invite(id_vaga, inviting).then(
+                () => selection.untick(inviting),
+                () => {},
+              )
             }}
             onClose={() => setInviting(undefined)}
           />

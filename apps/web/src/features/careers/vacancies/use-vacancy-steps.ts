@@ -44,8 +44,7 @@ export function useVacancySteps() {
     move: async ({ id, updated_at }: Stored, situacao: VacancyStep) => {
       const question = questions[situacao]
       if (question && !(await confirm({ ...question, cancelLabel: 'Voltar' }))) return
-      // What is published is what was read.
-      step.mutate({ id, situacao, ...(situacao === 'aberta' && { updated_at }) })
+      step.mutate({ id, updated_at, situacao })
     },
   }
 }

@@ -16,7 +16,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { DeskMark } from '../desk-marks.tsx'
 import { Facts } from '@/components/records/facts.tsx'
-import { useRelease } from '../take-next.tsx'
+import { GiveBack } from '../take-next.tsx'
 import { activationHistory } from './desk-history.ts'
 import { ReportProblem } from './report-problem.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
@@ -37,7 +37,6 @@ const steps: { situacao: Exclude<ActivationStep, 'agendada'>; label: string; tit
 function Buttons({ activation }: { activation: Activation }) {
   const session = useSession()
   const [schedules, setSchedules] = useState(false)
-  const release = useRelease('ativacoes')
   const { take, isPending } = useRecordStep(trpc.activations.pathFilter(), trpc.qualifications.pathFilter())
   if (!can(session, 'backoffice', 'create')) return null
   const { id, situacao: now, updated_at, id_responsavel } = activation
@@ -80,12 +79,12 @@ function Buttons({ activation }: { activation: Activation }) {
             {label}
           </Button>
         ))}
-      {id_responsavel !== null &&
-        (id_responsavel === session?.usuarioId || can(session, 'backoffice', 'manage')) && (
-          <Button variant="outline" onClick={() => release(id)}>
-            Devolver à fila
-          </Button>
-        )}
+      <GiveBack
+        queue="ativacoes"
+        id={id}
+        person={id_responsavel}
+        open={!['ativada', 'cancelada'].includes(now)}
+      />
       {schedules && <ScheduleDialog activation={activation} onClose={() => setSchedules(false)} />}
     </div>
   )

@@ -15,14 +15,13 @@ import { optionsOf } from '@/lib/options-of.ts'
 import { NumberField, TextAreaField } from '@/components/form/text-fields.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
-import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { DeskMark } from '../desk-marks.tsx'
 import { Facts } from '@/components/records/facts.tsx'
-import { useRelease } from '../take-next.tsx'
+import { GiveBack } from '../take-next.tsx'
 import { ReportProblem } from './report-problem.tsx'
 
 type Values = z.input<typeof callFields>
@@ -121,7 +120,6 @@ function Tries({ tentativas }: { tentativas: Call['tentativas'] }) {
 export function CallSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const read = useQuery(trpc.qualifications.get.queryOptions({ id }))
   const session = useSession()
-  const release = useRelease('qualificacao')
   const works = can(session, 'backoffice', 'create')
   return (
     <FormSheet title={read.data?.cliente ?? 'Qualificação'} onClose={onClose} wide>
@@ -131,11 +129,12 @@ export function CallSheet({ id, onClose }: { id: number; onClose: () => void }) 
             <div className="flex flex-wrap items-center gap-2">
               <DeskMark state={call.situacao} />
               <ReportProblem origin={{ id_ativacao: call.id_ativacao, cliente: call.cliente }} />
-              {works && call.id_responsavel !== null && (
-                <Button variant="outline" onClick={() => release(call.id)}>
-                  Devolver à fila
-                </Button>
-              )}
+              <GiveBack
+                queue="qualificacao"
+                id={call.id}
+                person={call.id_responsavel}
+                open={call.situacao === 'pendente'}
+              />
             </div>
             <Facts
               rows={[

@@ -9,7 +9,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { DeskMark, PriorityMark } from '../desk-marks.tsx'
 import { Facts } from '@/components/records/facts.tsx'
-import { useRelease } from '../take-next.tsx'
+import { GiveBack } from '../take-next.tsx'
 import { RecordSheet } from '@/components/records/record-sheet.tsx'
 import { providerFact } from '@/features/company/provider-cell.tsx'
 
@@ -23,7 +23,6 @@ const steps: { situacao: ProblemStep; label: string; title: string; why?: string
 
 function Buttons({ problem: { id, situacao: now, updated_at, id_responsavel } }: { problem: Problem }) {
   const session = useSession()
-  const release = useRelease('problemas')
   const { take, isPending } = useRecordStep(trpc.problems.pathFilter())
   if (!can(session, 'backoffice', 'create')) return null
   return (
@@ -56,12 +55,7 @@ function Buttons({ problem: { id, situacao: now, updated_at, id_responsavel } }:
             {situacao === 'em_tratamento' && now === 'resolvido' ? 'Reabrir' : label}
           </Button>
         ))}
-      {now === 'em_tratamento' &&
-        (id_responsavel === session?.usuarioId || can(session, 'backoffice', 'manage')) && (
-          <Button variant="outline" onClick={() => release(id)}>
-            Devolver à fila
-          </Button>
-        )}
+      <GiveBack queue="problemas" id={id} person={id_responsavel} open={now === 'em_tratamento'} />
     </div>
   )
 }

@@ -28,8 +28,10 @@ import { RecordActions } from '@/components/record-view/record-actions.tsx'
 import { ReadThread } from '@/components/record-view/read-thread.tsx'
 import { saleHistory } from './desk-history.ts'
 import { NewProblemSheet } from './report-problem.tsx'
-import { useSaleAudit } from './use-sale-audit.ts'
-import { RecordSheet } from '@/components/records/record-sheet.tsx'
+import { useSaleAudit, type Marks } from './use-sale-audit.ts'
+import { FormSheet } from '@/components/form/form-surface.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
 
 type Sale = Outputs['deskSales']['get']
 
@@ -51,10 +53,10 @@ const otherFacts = (sale: Sale): Fact[] => [
 interface ChecklistProps {
   checklist: SaleChecklist
   disabled: boolean
-  onChange: (checklist: SaleChecklist) => void
+  onMark: (part: Marks) => void
 }
 
-function Checklist({ checklist, disabled, onChange }: ChecklistProps) {
+function Checklist({ checklist, disabled, onMark }: ChecklistProps) {
   const id = useId()
   return (
     <ul className="grid gap-2" aria-label="Checklist">
@@ -64,7 +66,7 @@ function Checklist({ checklist, disabled, onChange }: ChecklistProps) {
             id={`${id}-${item}`}
             checked={checklist[item]}
             disabled={disabled}
-            onCheckedChange={(checked) => onChange({ ...checklist, [item]: checked === true })}
+            onCheckedChange={(checked) => onMark({ [item]: checked === true })}
           />
           <Label htmlFor={`${id}-${item}`}>{checklistLabels[item]}</Label>
         </li>
@@ -114,11 +116,11 @@ function Actions({ sale, audit }: { sale: Sale; audit: Audit }) {
 }
 
 function AuditPart({ audit }: { audit: Audit }) {
-  const { checklist, setChecklist, auditing, note, saveNow, saving } = audit
+  const { checklist, mark, auditing, note, saveNow, saving } = audit
   return (
     <section className="grid gap-3">
       <SectionLabel count={Object.values(checklist).filter(Boolean).length}>Checklist</SectionLabel>
-      <Checklist checklist={checklist} disabled={!auditing} onChange={setChecklist} />
+      <Checklist checklist={checklist} disabled={!auditing} onMark={mark} />
       <ComposerBox label="Observação" draft={note} disabled={!auditing} onSend={saveNow} />
       {auditing && (
         <Button className="justify-self-start" variant="outline" busy={saving} onClick={saveNow}>
@@ -151,8 +153,9 @@ function SaleThread({ sale: { id, situacao, checklist } }: { sale: Sale }) {
   )
 }
 
-function Loaded({ sale }: { sale: Sale }) {
-  const audit = useSaleAudit(sale)
+function Audited(props: { sale: Sale; marks: Marks; onMarks: (marks: Marks) => void }) {
+  const { sale } = props
+  const audit = useSaleAudit(props)
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -174,12 +177,19 @@ function Loaded({ sale }: { sale: Sale }) {
   )
 }
 
+function Ticked({ sale }: { sale: Sale }) {
+  const [marks, setMarks] = useState<Marks>({})
+  return <Audited key={String(sale.updated_at)} sale={sale} marks={marks} onMarks={setMarks} />
+}
+
 /** A sale beside its list: what was sold, what comes next, and its checklist. */
 export function SaleSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const read = useQuery(trpc.deskSales.get.queryOptions({ id }))
   return (
-    <RecordSheet title={read.data?.cliente ?? 'Venda'} read={read} onClose={onClose}>
-      {(sale) => <Loaded key={String(sale.updated_at)} sale={sale} />}
-    </RecordSheet>
+    <FormSheet title={read.data?.cliente ?? 'Venda'} wide data-record onClose={onClose}>
+      <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
+        {(sale) => <Ticked key={sale.id} sale={sale} />}
+      </Loaded>
+    </FormSheet>
   )
 }

@@ -1,8 +1,9 @@
 import { can } from '@intranet/contract/access'
+import { checklistItems } from '@intranet/contract/desk/backoffice-options'
 import { common } from '@intranet/contract/messages'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
-import { useState } from 'react'
 import { useTextDraft } from '@/components/form/use-text-draft.ts'
+import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { api } from '@/lib/api.ts'
@@ -14,22 +15,36 @@ import { useRelease } from '../take-next.tsx'
 
 type Sale = Outputs['deskSales']['get']
 
+/** What was ticked and is not saved; it outlives a newer version of the sale. */
+export type Marks = Partial<Sale['checklist']>
+
+interface Audited {
+  sale: Sale
+  marks: Marks
+  onMarks: (marks: Marks) => void
+}
+
 /** What is being audited: the checklist and the note are saved by themselves, and go with each step. */
-export function useSaleAudit(sale: Sale) {
+export function useSaleAudit({ sale, marks, onMarks }: Audited) {
   const session = useSession()
   const release = useRelease('vendas')
   const { take, isPending } = useRecordStep(trpc.deskSales.pathFilter(), trpc.activations.pathFilter())
-  const [checklist, setChecklist] = useState(sale.checklist)
   const note = useTextDraft(`sale-audit:${sale.id}`, 'Observação', sale.observacao ?? '')
   const save = useSave(
     trpc.deskSales.update.mutationOptions({
-      onSuccess: () => note.settle(note.value),
+      onSuccess: (_saved, { observacao }) => {
+        note.settle(observacao ?? '')
+        onMarks({})
+      },
     }),
     { saved: common.success, changes: [trpc.deskSales.pathFilter()] },
   )
   const works = can(session, 'backoffice', 'create')
   const mine = sale.id_auditor === session?.usuarioId || can(session, 'backoffice', 'manage')
   const auditing = sale.situacao === 'em_auditoria' && works && mine
+  const checklist = auditing ? { ...sale.checklist, ...marks } : sale.checklist
+  const ticked = checklistItems.some((item) => checklist[item] !== sale.checklist[item])
+  useUnsavedChanges(ticked)
   const kept = { checklist, observacao: note.value || null }
   const saveNow = () => save.mutate({ id: sale.id, updated_at: sale.updated_at, ...kept })
   const step = async (
@@ -43,7 +58,9 @@ export function useSaleAudit(sale: Sale) {
       ...(auditing && kept),
       ...(motivo && { motivo }),
     })
-    if (auditing) note.settle(note.value)
+    if (!auditing) return
+    note.settle(note.value)
+    onMarks({})
   }
   const only = (allowed: boolean, action: RowAction): RowAction[] =>
     allowed ? [{ ...action, disabled: isPending }] : []
@@ -92,7 +109,7 @@ export function useSaleAudit(sale: Sale) {
     works,
     auditing,
     checklist,
-    setChecklist,
+    mark: (part: Marks) => onMarks({ ...marks, ...part }),
     note,
     saveNow,
     saving: save.isPending,

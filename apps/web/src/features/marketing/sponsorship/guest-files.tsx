@@ -1,11 +1,11 @@
 import { file as fileText } from '@intranet/contract/messages/files'
 import { maxUploadBytes } from '@intranet/contract/validators'
 import { FileText, Trash2, TriangleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect } from 'react'
 import { FileChooser } from '@/components/inputs/file-chooser.tsx'
 import { documentEndings, documentProblem } from '@/components/form/stored-file-fields.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
-import { readRequestError } from '@/lib/request-error.ts'
+import { useUpload } from '@/components/form/use-upload.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
 import { Field, FieldError, FieldTitle } from '@/components/ui/field.tsx'
 
@@ -25,7 +25,7 @@ interface GuestFilesProps {
   max: number
   files: readonly GuestFile[]
   token: () => Promise<string>
-  onChange: (files: GuestFile[]) => void
+  onChange: Dispatch<SetStateAction<GuestFile[]>>
   /** What is said of each file, below it. */
   renderDetails?: (file: GuestFile) => React.ReactNode
 }
@@ -40,8 +40,10 @@ export function GuestFiles({
   onChange,
   renderDetails,
 }: GuestFilesProps) {
-  const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { problem, sending, send } = useUpload(
+    async (file) => uploadFile(file, photos ? 'fotos' : 'documentos', await token()),
+    photos ? photoProblem : documentProblem,
+  )
   // The browser keeps a chosen photo until its address is given back.
   useEffect(
     () => () => {
@@ -52,22 +54,15 @@ export function GuestFiles({
     [],
   )
   const take = async (chosen: File[]) => {
-    setProblem(undefined)
-    setSending(true)
-    const sent: GuestFile[] = []
-    for (const file of chosen.slice(0, max - files.length)) {
-      const wrong = photos ? photoProblem(file) : documentProblem(file)
-      if (wrong) setProblem(wrong)
-      else
-        try {
-          const { id } = await uploadFile(file, photos ? 'fotos' : 'documentos', await token())
-          sent.push({ id, nome: file.name, ...(photos && { foto: URL.createObjectURL(file) }) })
-        } catch (error) {
-          setProblem(readRequestError(error).message)
-        }
-    }
-    if (sent.length) onChange([...files, ...sent])
-    setSending(false)
+    const sent = await send(chosen, max - files.length)
+    onChange((now) => [
+      ...now,
+      ...sent.map(({ id, file }) => ({
+        id,
+        nome: file.name,
+        ...(photos && { foto: URL.createObjectURL(file) }),
+      })),
+    ])
   }
   return (
     <Field className="col-span-full">
@@ -87,7 +82,7 @@ export function GuestFiles({
                   icon={Trash2}
                   size="sm"
                   label={`Remover ${file.nome}`}
-                  onClick={() => onChange(files.filter(({ id }) => id !== file.id))}
+                  onClick={() => onChange((now) => now.filter(({ id }) => id !== file.id))}
                 />
               </div>
               {renderDetails?.(file)}

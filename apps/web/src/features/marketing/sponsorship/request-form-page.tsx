@@ -3,7 +3,7 @@ import { requestForm } from '@intranet/contract/marketing/sponsorship-form'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import type * as z from 'zod'
 import type { FieldName } from '@/components/form/field-name.ts'
@@ -88,7 +88,7 @@ interface StepsProps {
   provider: Provider
   sending: FormSending
   files: GuestFile[]
-  onFiles: (files: GuestFile[]) => void
+  onFiles: Dispatch<SetStateAction<GuestFile[]>>
 }
 
 function Steps({ provider, sending, files, onFiles }: StepsProps) {

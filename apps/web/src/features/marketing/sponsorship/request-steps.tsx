@@ -6,7 +6,7 @@ import {
   sponsorshipTypeLabels,
   type SponsorshipType,
 } from '@intranet/contract/marketing/sponsorship-words'
-import { useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { FieldGrid } from '@/components/form/form-panel.tsx'
@@ -110,7 +110,7 @@ export function SponsorshipFields() {
 interface SponsorshipStepProps {
   files: GuestFile[]
   token: () => Promise<string>
-  onFiles: (files: GuestFile[]) => void
+  onFiles: Dispatch<SetStateAction<GuestFile[]>>
 }
 
 export function SponsorshipStep({ files, token, onFiles }: SponsorshipStepProps) {

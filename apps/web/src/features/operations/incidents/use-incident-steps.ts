@@ -7,6 +7,7 @@ import { useSave } from '@/lib/use-save.ts'
 /** What a step needs to know of its incident. */
 interface Stepped {
   id: number
+  updated_at: string
   titulo: string
   situacao: IncidentState
   inicio: string
@@ -71,11 +72,12 @@ export function useIncidentSteps() {
     changes: [trpc.incidents.pathFilter()],
   })
   async function take(incident: Stepped, situacao: IncidentState) {
+    const { id, updated_at } = incident
     if (situacao === 'em_tratamento' && incident.situacao === 'aberto')
-      return mutate({ id: incident.id, situacao })
+      return mutate({ id, updated_at, situacao })
     const question = questions[situacao === 'em_tratamento' ? 'reabrir' : (situacao as 'resolvido')]
     const answer = await confirm({ ...question, text: incident.titulo })
-    if (answer) mutate({ id: incident.id, situacao, texto: answer.textArea || null })
+    if (answer) mutate({ id, updated_at, situacao, texto: answer.textArea || null })
   }
   return { take, isPending }
 }

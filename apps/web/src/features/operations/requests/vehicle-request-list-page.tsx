@@ -46,6 +46,7 @@ export function VehicleRequestListPage() {
                 run: ({ textArea }) =>
                   api.vehicleRequests.changeState.mutate({
                     id: row.id,
+                    updated_at: row.updated_at,
                     situacao: 'cancelada',
                     texto: textArea || null,
                   }),

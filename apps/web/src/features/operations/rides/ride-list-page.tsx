@@ -46,9 +46,9 @@ function useRideActions(passengers: (id: number) => void): (row: RideRow) => Row
       { label: 'Passageiros', icon: Users, onSelect: () => passengers(id), opens: true },
       ...(ahead ? [{ label: 'Editar', icon: Pencil, to: `/ride/edit/${id}` as const }] : []),
       { label: 'Duplicar', icon: Copy, to: `/ride/register/${id}` as const },
-      ...(ahead ? [{ label: 'Iniciar', icon: Play, onSelect: () => move(id, 'em_andamento') }] : []),
+      ...(ahead ? [{ label: 'Iniciar', icon: Play, onSelect: () => move(row, 'em_andamento') }] : []),
       ...(situacao === 'em_andamento'
-        ? [{ label: 'Concluir', icon: CircleCheck, onSelect: () => move(id, 'concluida') }]
+        ? [{ label: 'Concluir', icon: CircleCheck, onSelect: () => move(row, 'concluida') }]
         : []),
       ...(ahead
         ? [
@@ -57,7 +57,7 @@ function useRideActions(passengers: (id: number) => void): (row: RideRow) => Row
               icon: CircleX,
               variant: 'destructive' as const,
               separated: true,
-              onSelect: () => void cancel({ id, nome: routeOf(row) }),
+              onSelect: () => void cancel(row, routeOf(row)),
             },
           ]
         : []),

@@ -4,26 +4,32 @@ import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 
+interface SeenRide {
+  id: number
+  updated_at: string
+}
+
 /** What is done to a ride and to requests; a cancellation says why. */
 export function useRideSteps() {
   const confirm = useConfirm()
   const saving = { saved: common.statusUpdated, changes: [trpc.rides.pathFilter()] }
   const step = useSave(trpc.rides.step.mutationOptions(), saving)
   const answer = useSave(trpc.rides.answer.mutationOptions(), saving)
-  async function cancel(ride: { id: number; nome: string }) {
+  async function cancel({ id, updated_at }: SeenRide, nome: string) {
     const given = await confirm({
       title: 'Cancelar a carona?',
-      text: ride.nome,
+      text: nome,
       consequences: ['Quem tem ou pediu lugar é avisado com o motivo.'],
       input: { kind: 'textarea', label: 'Motivo', required: true },
       confirmLabel: 'Cancelar carona',
       cancelLabel: 'Voltar',
     })
-    if (given) step.mutate({ id: ride.id, situacao: 'cancelada', motivo: given.textArea })
+    if (given) step.mutate({ id, updated_at, situacao: 'cancelada', motivo: given.textArea })
   }
   return {
     cancel,
-    move: (id: number, situacao: Exclude<RideStep, 'cancelada'>) => step.mutate({ id, situacao }),
+    move: ({ id, updated_at }: SeenRide, situacao: Exclude<RideStep, 'cancelada'>) =>
+      step.mutate({ id, updated_at, situacao }),
     answer: (id: number, situacao: PassengerStep) => answer.mutate({ id, situacao }),
     busy: step.isPending || answer.isPending,
   }

@@ -5,10 +5,10 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Input } from '@/components/ui/input.tsx'
-import type { Outputs } from '@/lib/trpc.ts'
-import { useCountEdits } from './count-edits.ts'
+import { type Line, useCountEdits } from './count-edits.ts'
 
-export type Line = Outputs['inventory']['list']['dados'][number]
+/** A million. */
+const MOST_DIGITS = 7
 
 export const lineName = ({ produto, patrimonio }: Line) =>
   [produto, patrimonio].filter(Boolean).join(' · ') || 'Item'
@@ -17,14 +17,24 @@ function CountedQuantity({ line }: { line: Line }) {
   const { typed, type, open } = useCountEdits()
   if (!open || line.validado)
     return line.quantidade_informada === null ? '–' : formatNumber(line.quantidade_informada)
+  const own = typed.get(line.id)
+  const stored = line.quantidade_informada
+  const digits = own?.digits ?? String(stored ?? '')
   return (
-    <Input
-      className="w-20 text-right max-sm:ml-2 max-sm:inline-block sm:ml-auto sm:h-7"
-      inputMode="numeric"
-      aria-label={`Quantidade informada de ${lineName(line)}`}
-      value={typed.get(line.id) ?? line.quantidade_informada ?? ''}
-      onChange={(event) => type(line.id, event.target.value.replace(/[^\d.,-]/g, '').slice(0, 8))}
-    />
+    <>
+      <Input
+        className="w-20 text-right max-sm:ml-2 max-sm:inline-block sm:ml-auto sm:h-7"
+        inputMode="numeric"
+        aria-label={`Quantidade informada de ${lineName(line)}`}
+        value={digits && formatNumber(Number(digits))}
+        onChange={(event) => type(line, event.target.value.replace(/\D/g, '').slice(0, MOST_DIGITS))}
+      />
+      {own && own.seen !== stored && (
+        <span className="ml-2 block text-xs text-warning">
+          {stored === null ? 'Apagada por outra pessoa' : `Outra pessoa: ${formatNumber(stored)}`}
+        </span>
+      )}
+    </>
   )
 }
 

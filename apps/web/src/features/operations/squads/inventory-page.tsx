@@ -28,9 +28,10 @@ import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
-import { CountEditsContext } from './count-edits.ts'
-import { inventoryColumns, type Line } from './inventory-columns.tsx'
+import { CountEditsContext, type Line } from './count-edits.ts'
+import { inventoryColumns } from './inventory-columns.tsx'
 import { chosenOf, useCountSteps } from './use-count-steps.ts'
+import { useTypedQuantities } from './use-typed-quantities.ts'
 
 const LineDialog = lazyDialog(async () => ({ default: (await import('./line-dialog.tsx')).LineDialog }))
 const UnknownDialog = lazyDialog(async () => ({
@@ -50,21 +51,13 @@ const filters: FiltersOf<'inventory.list'> = [
 const lacksReason = (line: Line) =>
   line.quantidade_informada === null || (Boolean(line.divergencia) && !line.observacao)
 
-/** Whole quantities that were typed; the server judges what is none. */
-const numbersOf = (typed: ReadonlyMap<number, string>) =>
-  [...typed].flatMap(([id, value]) =>
-    value === '' ? [] : [{ id, quantidade_informada: Number(value.replace(',', '.')) }],
-  )
-
-function Lines({
-  squad,
-  count,
-  steps,
-}: {
+interface StepsProps {
   squad: Squad
-  count: Count
   steps: ReturnType<typeof useCountSteps>
-}) {
+  quantities: ReturnType<typeof useTypedQuantities>
+}
+
+function Lines({ squad, count, steps, quantities }: StepsProps & { count: Count }) {
   const session = useSession()
   const manages = can(session, 'suprimentos', 'manage')
   const counts = squad.minha || can(session, 'suprimentos', 'create')
@@ -73,25 +66,12 @@ function Lines({
   const search = { ...table, input }
   const list = useList(trpc.inventory.list.queryOptions(input), search)
   const selection = useSelection(list, search)
-  const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map())
+  const { typed, type, save, isPending } = quantities
   const [edited, setEdited] = useState<Line>()
   const [unknown, setUnknown] = useState<Line>()
   const over = count.situacao === 'encerrada'
   const open = counts && (count.situacao === 'aberta' || (manages && !over))
-  const edits = useMemo(
-    () => ({
-      typed,
-      open,
-      type: (id: number, value: string) => setTyped((now) => new Map(now).set(id, value)),
-    }),
-    [typed, open],
-  )
-  const save = () => {
-    const lines = numbersOf(typed)
-    if (lines.some((line) => !Number.isInteger(line.quantidade_informada) || line.quantidade_informada < 0))
-      return toast.error(text.badQuantity)
-    steps.save.mutate(lines, { onSuccess: () => setTyped(new Map()) })
-  }
+  const edits = useMemo(() => ({ typed, type, open }), [typed, type, open])
   const validateChosen = async (ids: number[]) => {
     const lines = list.data?.dados ?? []
     const waiting = lines.filter(({ id, validado }) => ids.includes(id) && !validado)
@@ -116,7 +96,7 @@ function Lines({
         ]
       : []),
     ...(manages && !over && line.validado
-      ? [{ label: 'Reabrir', icon: RotateCcw, onSelect: () => void steps.reopen(line.id) }]
+      ? [{ label: 'Reabrir', icon: RotateCcw, onSelect: () => void steps.reopen(line) }]
       : []),
   ]
   return (
@@ -142,7 +122,7 @@ function Lines({
           <span className="mr-auto text-sm text-muted-foreground">
             {typed.size === 0 ? 'Nada a salvar' : `${formatCount(typed.size, 'item', 'itens')} a salvar`}
           </span>
-          <Button busy={steps.save.isPending} disabled={typed.size === 0} onClick={save}>
+          <Button busy={isPending} disabled={typed.size === 0} onClick={() => save(list.data?.dados ?? [])}>
             Salvar
           </Button>
         </div>
@@ -161,7 +141,7 @@ function Lines({
 }
 
 /** The step that is due, reading with the camera, and the rest behind ⋯. */
-function Actions({ squad, steps }: { squad: Squad; steps: ReturnType<typeof useCountSteps> }) {
+function Actions({ squad, steps, quantities }: StepsProps) {
   const session = useSession()
   const manages = can(session, 'suprimentos', 'manage')
   const counts = squad.minha || can(session, 'suprimentos', 'create')
@@ -178,15 +158,18 @@ function Actions({ squad, steps }: { squad: Squad; steps: ReturnType<typeof useC
       />
     )
   const waiting = count.linhas - count.validadas
+  /** No step of the count leaves typed quantities behind. */
+  const saved = (step: () => Promise<unknown>) => () =>
+    quantities.typed.size > 0 ? toast.error(text.unsavedQuantities) : void step()
   const closing: RowAction = {
     label: 'Encerrar contagem',
     disabled: waiting > 0 || count.situacao === 'aberta' || steps.isPending,
-    onSelect: () => void steps.close(count.id),
+    onSelect: saved(() => steps.close(count.id)),
   }
   const handing: RowAction = {
     label: 'Entregar para validação',
     disabled: steps.isPending,
-    onSelect: () => void steps.finish(count.id),
+    onSelect: saved(() => steps.finish(count.id)),
   }
   const equal: RowAction = {
     label: 'Validar iguais',
@@ -222,6 +205,7 @@ function Actions({ squad, steps }: { squad: Squad; steps: ReturnType<typeof useC
 
 function LoadedSquad({ squad }: { squad: Squad }) {
   const steps = useCountSteps(squad)
+  const quantities = useTypedQuantities()
   const count = squad.contagem
   const running = count && count.situacao !== 'encerrada'
   return (
@@ -231,7 +215,7 @@ function LoadedSquad({ squad }: { squad: Squad }) {
         total={
           count && <Badge variant={running ? 'info' : 'secondary'}>{countStateLabels[count.situacao]}</Badge>
         }
-        actions={<Actions squad={squad} steps={steps} />}
+        actions={<Actions squad={squad} steps={steps} quantities={quantities} />}
       />
       <PageSheet>
         <p className="mb-3 text-sm text-muted-foreground">
@@ -242,7 +226,7 @@ function LoadedSquad({ squad }: { squad: Squad }) {
             ` · Contagem de ${formatMomentDay(count.created_at)}: ${count.informadas} de ${count.linhas} informados, ${count.validadas} validados`}
         </p>
         {count ? (
-          <Lines key={count.id} squad={squad} count={count} steps={steps} />
+          <Lines squad={squad} count={count} steps={steps} quantities={quantities} />
         ) : (
           <EmptyState title="Nenhuma contagem ainda" />
         )}
@@ -254,5 +238,9 @@ function LoadedSquad({ squad }: { squad: Squad }) {
 /** /squads/inventory/:id: the newest count of a squad. */
 export function InventoryPage({ id }: { id: number }) {
   const read = useQuery(trpc.squads.get.queryOptions({ id }))
-  return <LoadedPage reads={[read]}>{(squad) => <LoadedSquad squad={squad} />}</LoadedPage>
+  return (
+    <LoadedPage reads={[read]}>
+      {(squad) => <LoadedSquad key={squad.contagem?.id} squad={squad} />}
+    </LoadedPage>
+  )
 }

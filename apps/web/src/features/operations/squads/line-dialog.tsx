@@ -11,7 +11,8 @@ import { NumberField, TextAreaField, TextField } from '@/components/form/text-fi
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { lineName, type Line } from './inventory-columns.tsx'
+import type { Line } from './count-edits.ts'
+import { lineName } from './inventory-columns.tsx'
 
 type Values = z.input<typeof lineNoteFields>
 

@@ -7,7 +7,7 @@ import { Form } from '@/components/form/form.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { ProductField } from '../supplies/supply-fields.tsx'
-import type { Line } from './inventory-columns.tsx'
+import type { Line } from './count-edits.ts'
 
 const fields = z.strictObject({ id_produto: recordId })
 type Values = z.input<typeof fields>

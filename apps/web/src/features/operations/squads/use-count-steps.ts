@@ -1,5 +1,4 @@
 /** What may be done with a count and its lines. */
-import { common } from '@intranet/contract/messages'
 import { inventory as words } from '@intranet/contract/messages/operations'
 import { formatCount } from '@intranet/contract/formats'
 import { api } from '@/lib/api.ts'
@@ -8,7 +7,8 @@ import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import { useSave } from '@/lib/use-save.ts'
 
-const read = [trpc.inventory.pathFilter(), trpc.squads.pathFilter()]
+/** What a changed line shows again. */
+export const read = [trpc.inventory.pathFilter(), trpc.squads.pathFilter()]
 
 interface SeenLine {
   id: number
@@ -43,13 +43,6 @@ export function useCountSteps(squad: { id: number; nome: string }) {
     if (!answer) throw new Error('not validated')
     return validate.mutateAsync({ ...chosen, observacao: answer.textArea })
   }
-  const save = useSave(
-    {
-      mutationFn: (lines: { id: number; quantidade_informada: number }[]) =>
-        Promise.all(lines.map((line) => api.inventory.update.mutate(line))),
-    },
-    { saved: common.success, failed: common.failure, changes: read },
-  )
   const start = () =>
     take({
       ask: {
@@ -80,10 +73,10 @@ export function useCountSteps(squad: { id: number; nome: string }) {
       run: () => api.inventory.close.mutate({ id }),
       said: 'Contagem encerrada.',
     })
-  const reopen = (id: number) =>
+  const reopen = ({ id, updated_at }: SeenLine) =>
     take({
       ask: { title: 'Reabrir este item?', confirmLabel: 'Reabrir' },
-      run: () => api.inventory.update.mutate({ id, validado: false }),
+      run: () => api.inventory.update.mutate({ id, updated_at, validado: false }),
     })
-  return { start, finish, close, reopen, validate, validateChosen, save, isPending }
+  return { start, finish, close, reopen, validate, validateChosen, isPending }
 }

@@ -12,8 +12,15 @@ import { trpc } from '@/lib/trpc.ts'
 
 type Values = z.input<typeof closeLotFields>
 
+interface LotDialogProps {
+  ids: number[]
+  /** The lot is closed. */
+  onClosed: () => void
+  onClose: () => void
+}
+
 /** What leaves for recycling together, with the certificate of where it goes. */
-export function LotDialog({ ids, onClose }: { ids: number[]; onClose: () => void }) {
+export function LotDialog({ ids, onClosed, onClose }: LotDialogProps) {
   return (
     <FormDialog title={`Fechar lote com ${formatCount(ids.length, 'item', 'itens')}`} onClose={onClose}>
       <Form
@@ -23,6 +30,10 @@ export function LotDialog({ ids, onClose }: { ids: number[]; onClose: () => void
         texts={{ success: 'Lote fechado.' }}
         onSubmit={(values) => api.supplies.closeLot.mutate({ ...values, ids })}
         changes={[trpc.supplies.pathFilter()]}
+        onSaved={() => {
+          onClosed()
+          onClose()
+        }}
       >
         <div className="grid gap-4">
           <TextField<Values> name="numero" label="Lote" />

@@ -132,7 +132,9 @@ export function StagePage({ stage, alternative, squad }: StagePageProps) {
       </PageSheet>
       <Suspense>
         {edited && <OrderDialog row={edited} onClose={() => setEdited(undefined)} />}
-        {lot && <LotDialog ids={lot} onClose={() => setLot(undefined)} />}
+        {lot && (
+          <LotDialog ids={lot} onClosed={() => selection.untick(lot)} onClose={() => setLot(undefined)} />
+        )}
         {registers && isFirst(stage) && (
           <RegisterSheet
             stage={stage === 'retirada' ? 'retirada' : 'devolucao'}

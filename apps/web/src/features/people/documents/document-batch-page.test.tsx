@@ -20,3 +20,16 @@ test('chosen files are asked for before they are left, and a batch without a per
   await user.click(await screen.findByRole('button', { name: 'Continuar editando' }))
   expect(screen.getByText('sem-dono.pdf')).toBeTruthy()
 })
+
+test('files beyond the most of one batch are not left out in silence', async () => {
+  serverAnswers({
+    'documentCategories.options': () => [{ id: 1, nome: 'Recibo' }],
+    'documents.matchFiles': (input) =>
+      (input as { nomes: string[] }).nomes.map(() => ({ id_funcionario: 1, funcionario: 'Ana' })),
+  })
+  const { user } = await renderInApp(() => <DocumentBatchPage />)
+  const files = Array.from({ length: 203 }, (_, n) => pdf(`${n}.pdf`))
+  await user.upload(await screen.findByLabelText(/Escolher arquivos/), files)
+  expect(await screen.findByText('3 arquivos ficaram de fora: o limite foi atingido.')).toBeTruthy()
+  expect(screen.getByText('200 de 200')).toBeTruthy()
+})

@@ -1,4 +1,5 @@
 import { formatCount } from '@intranet/contract/formats'
+import { file as fileText } from '@intranet/contract/messages/files'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -73,6 +74,7 @@ function FilesField<Values extends object = never>(props: FieldProps<Values>) {
     setProblem(undefined)
     try {
       field.setValue(await piecesOf(files))
+      if (files.length > MAX_FILES) setProblem(fileText.leftOut(files.length - MAX_FILES))
     } catch (error) {
       setProblem(readRequestError(error).message)
     } finally {

@@ -16,6 +16,7 @@ import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { useUpload } from '@/components/form/use-upload.ts'
+import { uploadFile } from '@/lib/upload-file.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
@@ -30,13 +31,15 @@ function sheetProblem({ name, size }: File): string | undefined {
   return size > MAX_SHEET_BYTES ? fileText.tooLarge : undefined
 }
 
+const sendSheet = (file: File) => uploadFile(file, 'importacoes')
+
 /** A spreadsheet, sent when it is chosen; the value is its id. */
 function SheetField<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<string | null>(props)
-  const { problem, sending, send } = useUpload('importacoes', sheetProblem)
+  const { problem, sending, send } = useUpload(sendSheet, sheetProblem)
   const [chosen, setChosen] = useState<File>()
   const take = async (files: File[]) => {
-    const [sent] = await send(files.slice(0, 1))
+    const [sent] = await send(files, 1)
     if (!sent) return
     field.setValue(sent.id)
     setChosen(sent.file)
