@@ -16,7 +16,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { accountDeadline as deadline } from './request.queries.ts'
+import { accountDeadline } from './request.queries.ts'
 import { leadsOfLink, ofSeenRequest, salesOfLink } from './sponsorship-scope.ts'
 
 /** Of the tracking link, and those that staff counted beside it. */

@@ -13,7 +13,6 @@ const { db, as } = await testWorld()
 const ours = await makeProvider(db)
 const hr = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
 const asking = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
-const fleet = await as({ roles: ['frota:gestor'], empresas: [ours], id_empresa: ours })
 
 const moment = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 const book = async (id_usuario: number, id_veiculo: number, over: object = {}) =>
