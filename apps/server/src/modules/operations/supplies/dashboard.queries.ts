@@ -155,9 +155,9 @@ async function readEntries(db: Database, actor: Actor, input: DashboardInput, { 
 
 /** Everything of the dashboard, for one set of filters; its weeks beside those of the days before. */
 export async function readDashboard(db: Database, actor: Actor, input: DashboardInput) {
-  const today = todayInBrazil()
-  const period = { de: input.de ?? daysLater(today, -WEEKS * 7), ate: input.ate ?? today }
-  const before = comparedDays(period, input.comparar, today)?.before
+  const day = todayInBrazil()
+  const period = { de: input.de ?? daysLater(day, -WEEKS * 7), ate: input.ate ?? day }
+  const before = comparedDays(period, input.comparar, day)?.before
   const [tiles, semanas, primeira_semana, idades, equipes, comparacao] = await Promise.all([
     readTiles(db, actor, input),
     readWeeks(db, actor, input),

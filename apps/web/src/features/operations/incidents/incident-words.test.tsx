@@ -61,6 +61,13 @@ it.each([
   [1, true, ['Assumir', 'Cancelar']],
   [-1, false, []],
 ])('an open incident %i hours after now, editable: %s, is offered %j', (hours, editavel, labels) => {
-  const found = { id: 1, titulo: 'Rompimento', situacao: 'aberto' as const, inicio: at(hours), editavel }
+  const found = {
+    id: 1,
+    titulo: 'Rompimento',
+    situacao: 'aberto' as const,
+    inicio: at(hours),
+    editavel,
+    updated_at: at(-2),
+  }
   expect(stepsOf(found).map(({ label }) => label)).toEqual(labels)
 })
