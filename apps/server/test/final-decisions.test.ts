@@ -22,6 +22,7 @@ const there = { empresas: [ours, other], id_empresa: ours, employee: true as con
 const boss = await as({ ...superadmin, ...there })
 const leaver = await as({ roles: ['desligamentos:solicitante'], ...there })
 const colleague = await as(there)
+const hirer = await as(there)
 const marketing = ['marketing:gestor', 'marketing:solicitante', 'marketing:leitor']
 const department = await makeDepartment(db, other)
 const sector = await makeSector(db, department)
@@ -244,7 +245,8 @@ const records: Record<string, Final> = {
       data_fim: '2027-02-01',
       ativo: false,
     },
-    open: async () => (await makeVacancy(db, ours)).id,
+    // Their manager has to see the provider that it goes to.
+    open: async () => (await makeVacancy(db, ours, { id_gestor: hirer.userId })).id,
     close: (id) => boss.call.vacancies.step({ id, situacao: 'encerrada' }),
     // A department belongs to its provider and a range is needed to show it: what belongs together is sent together.
     write: (who, input) =>

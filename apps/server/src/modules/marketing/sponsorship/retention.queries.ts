@@ -2,7 +2,7 @@
 import { KEEP_APPROVED_MONTHS, KEEP_REFUSED_MONTHS } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
-import { emptyHistory } from '../../../platform/history-copies.ts'
+import { emptyHistory, silenceHistory } from '../../../platform/history-copies.ts'
 
 /** Requests whose applicant is to be forgotten on a day, some hundreds of them. */
 async function toForget(db: Database, day: string): Promise<number[]> {
@@ -29,6 +29,7 @@ async function idsOf(db: Database, statement: RawBuilder<unknown>): Promise<numb
 export async function forgetApplicants(db: Database, day: string): Promise<number> {
   const ids = await toForget(db, day)
   if (!ids.length) return 0
+  await silenceHistory(db)
   const ofThem = sql`id_solicitacao = any(${ids}::bigint[])`
   const ofAccounts = sql`id_pos_evento in (select id from patrocinio_pos_evento where ${ofThem})`
   const forgotten = {
