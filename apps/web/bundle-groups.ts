@@ -16,6 +16,8 @@ const PARTS = {
   // What a row's menu is made of, the view of a record has too.
   records: 'components/(?:(?:records|history)/|table/(?:row-actions|menu-button)[.])',
   table: 'components/(?:table|list)/',
+  // Lists in which something is typed have no form.
+  unsaved: 'components/dialogs/(?:use-unsaved-guard|surface-context)[.]',
   // The schema of an id is in most forms.
   form: 'components/form/|contract/src/record[.]',
   schemas: 'contract/src/entity/schemas[.]',
@@ -27,7 +29,7 @@ const SMALL_PARTS = {
   'record-view': 'components/record-view/record-(?:actions|frame|tabs)[.]',
   // Home has them too: other screens would wait for all of it.
   marks:
-    '/(?:category|due|incident)-marks?[.]|contract/src/content/reaction-labels[.]|lib/days-until[.]|shell/use-route-exists[.]|esm/icons/(?:mail|phone)[.]',
+    '/(?:category|due|incident|state)-marks?[.]|contract/src/content/reaction-labels[.]|lib/days-until[.]|shell/use-route-exists[.]|esm/icons/(?:mail|phone)[.]',
 }
 
 const src = join(import.meta.dirname, 'src')

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { useFormRules } from './form-context.ts'
 import { FormRefusal } from './form-refusal.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { SurfaceContext } from './surface-context.ts'
+import { SurfaceContext } from '@/components/dialogs/surface-context.ts'
 import { FormFoot } from './form-foot.tsx'
 
 interface FormActionsProps {

@@ -1,6 +1,6 @@
 import { type ComponentProps, use } from 'react'
 import { cn } from '@/lib/cn.ts'
-import { SurfaceContext } from './surface-context.ts'
+import { SurfaceContext } from '@/components/dialogs/surface-context.ts'
 
 const inDialog = 'sticky bottom-0 z-5 -mx-5 mt-4 rounded-b-xl border-t bg-popover px-5 py-3'
 

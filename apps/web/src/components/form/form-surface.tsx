@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx'
-import { type Surface, SurfaceContext, type Watcher } from './surface-context.ts'
-import { leaving } from './use-unsaved-guard.ts'
+import { type Surface, SurfaceContext, type Watcher } from '@/components/dialogs/surface-context.ts'
+import { leaving } from '@/components/dialogs/use-unsaved-guard.ts'
 import { TitledSheet } from '@/components/records/record-sheet.tsx'
 
 interface FormSurfaceProps {

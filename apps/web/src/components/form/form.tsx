@@ -25,10 +25,10 @@ import type { FormIdentity } from './form-identity.ts'
 import { formResolver, requiredFields, takenFields } from './form-resolver.ts'
 import { createPendingUploads } from './pending-uploads.ts'
 import type { FormSteps } from './use-form-steps.ts'
-import { SurfaceContext } from './surface-context.ts'
+import { SurfaceContext } from '@/components/dialogs/surface-context.ts'
 import { useDraft } from './use-draft.ts'
 import { useTypedFields } from './use-typed-fields.ts'
-import { useUnsavedGuard } from './use-unsaved-guard.ts'
+import { useUnsavedGuard } from '@/components/dialogs/use-unsaved-guard.ts'
 import { NoteLine } from '@/components/ui/note-line.tsx'
 
 // Few saves meet a newer version.

@@ -10,7 +10,7 @@ import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
 import { isRecord } from '@/lib/use-record.ts'
 import { useFormRules } from './form-context.ts'
-import { SurfaceContext } from './surface-context.ts'
+import { SurfaceContext } from '@/components/dialogs/surface-context.ts'
 import { isSame } from './value-words.ts'
 import { ValuesTable } from './values-table.tsx'
 

@@ -4,7 +4,7 @@ import { useFormState, type DefaultValues, type FieldValues } from 'react-hook-f
 import type * as z from 'zod'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
-import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
+import { useUnsavedChanges } from '@/components/dialogs/use-unsaved-guard.ts'
 import { RequiredLine } from '@/components/form/required-line.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { importText, ImportRefused } from './import-text.ts'

@@ -8,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
+import { useUnsavedChanges } from '@/components/dialogs/use-unsaved-guard.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'

@@ -2,7 +2,7 @@
 import { common } from '@intranet/contract/messages'
 import { supplies as text } from '@intranet/contract/messages/supplies'
 import { useCallback, useState } from 'react'
-import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
+import { useUnsavedChanges } from '@/components/dialogs/use-unsaved-guard.ts'
 import { api } from '@/lib/api.ts'
 import { toast } from '@/lib/toast.ts'
 import { useSave } from '@/lib/use-save.ts'

@@ -1,7 +1,7 @@
 import { formatCount, formatDuration } from '@intranet/contract/formats'
 import { useState } from 'react'
 import { common, dialog, form } from '@intranet/contract/messages'
-import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
+import { useUnsavedChanges } from '@/components/dialogs/use-unsaved-guard.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
