@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { superadmin, testWorld } from './app.ts'
 import { makeProvider } from './factories/company.ts'
 import { makeActivation, makeSale, wholeChecklist } from './factories/desk.ts'
-import { makeLicence, makeUpload, makeVehicle } from './factories/fleet.ts'
+import { fineFields, makeLicence, makeUpload, makeVehicle } from './factories/fleet.ts'
 import { makeRequest, makeServedCity } from './factories/sponsorship.ts'
 import { walkFinal, type Final } from './final-walk.ts'
 
@@ -25,22 +25,7 @@ const upload = () => makeUpload(db, boss.userId, 'application/pdf')
 let notices = 0
 async function makeFine(): Promise<number> {
   const [made] = await boss.call.fines.create({
-    objects: [
-      {
-        id_veiculo: vehicle,
-        id_motorista: licence,
-        auto_infracao: `TM${String((notices += 1)).padStart(6, '0')}`,
-        orgao: 'PRF',
-        codigo_infracao: '74550',
-        descricao: 'Transitar em velocidade superior à máxima permitida',
-        gravidade: 'media',
-        data_infracao: '2026-05-10T14:20',
-        local: 'BR-116, km 41',
-        data_notificacao: '2026-05-18',
-        valor: '195.23',
-        vencimento: '2026-07-10',
-      },
-    ],
+    objects: [fineFields({ id_veiculo: vehicle, id_motorista: licence })],
   })
   return made!.id
 }

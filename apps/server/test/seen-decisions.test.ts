@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from './app.ts'
 import { makeProvider } from './factories/company.ts'
-import { makeLicence, makeVehicle } from './factories/fleet.ts'
+import { fineFields, makeLicence, makeVehicle } from './factories/fleet.ts'
 import { makeAgreed } from './factories/sponsorship.ts'
 import { makeProduct, makeSquad, makeStock } from './factories/supplies.ts'
 import { procedures } from './walked-procedures.ts'
@@ -49,22 +49,7 @@ describe('each procedure that takes one record to a state', () => {
 
 async function makeFine(): Promise<number> {
   const [made] = await writer.call.fines.create({
-    objects: [
-      {
-        id_veiculo: await makeVehicle(db, ours),
-        id_motorista: one,
-        auto_infracao: `RX${Date.now()}`,
-        orgao: 'PRF',
-        codigo_infracao: '74550',
-        descricao: 'Transitar em velocidade superior à máxima permitida',
-        gravidade: 'media',
-        data_infracao: '2026-05-10T14:20',
-        local: 'BR-116, km 41',
-        data_notificacao: '2026-05-18',
-        valor: '195.23',
-        vencimento: '2026-07-10',
-      },
-    ],
+    objects: [fineFields({ id_veiculo: await makeVehicle(db, ours), id_motorista: one })],
   })
   return made!.id
 }

@@ -136,3 +136,18 @@ export async function makeUpload(db: Database, id_usuario: number, tipo = 'image
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** What a notice of a fine says; no two have one number. */
+export const fineFields = <Over extends { id_veiculo: number }>(over: Over) => ({
+  auto_infracao: `TM${String((sequence += 1)).padStart(6, '0')}`,
+  orgao: 'PRF',
+  codigo_infracao: '74550',
+  descricao: 'Transitar em velocidade superior à máxima permitida em até 20%',
+  gravidade: 'media' as const,
+  data_infracao: '2026-05-10T14:20',
+  local: 'BR-116, km 41',
+  data_notificacao: '2026-05-18',
+  valor: '195.23',
+  vencimento: '2026-07-10',
+  ...over,
+})

@@ -3,7 +3,7 @@ import { fleet as text } from '@intranet/contract/messages/fleet'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeLicence, makeUpload, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { fineFields, makeLicence, makeUpload, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { hashPassword } from '../../../platform/hashing.ts'
 import { findActor } from '../../../platform/session.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
@@ -24,26 +24,10 @@ await db
   .where('id', '=', carlos.userId)
   .execute()
 
-let notices = 0
 /** A fine whose statement waits for Carlos. */
 async function toTerm(): Promise<number> {
   const [created] = await requester.call.fines.create({
-    objects: [
-      {
-        id_veiculo,
-        id_motorista,
-        auto_infracao: `RT${String((notices += 1)).padStart(6, '0')}`,
-        orgao: 'PRF',
-        codigo_infracao: '74550',
-        descricao: 'Velocidade',
-        gravidade: 'media',
-        data_infracao: '2026-05-10T14:20',
-        local: 'BR-116, km 41',
-        data_notificacao: '2026-05-18',
-        valor: '195.23',
-        vencimento: '2026-07-10',
-      },
-    ],
+    objects: [fineFields({ id_veiculo, id_motorista, descricao: 'Velocidade' })],
   })
   await manager.call.fines.confirmDriver({ id: created!.id })
   await manager.call.fines.generateTerm({ id: created!.id })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeLicence, makeUpload, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { fineFields, makeLicence, makeUpload, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { hashPassword } from '../../../platform/hashing.ts'
 
 const { db, as, app } = await testWorld()
@@ -18,26 +18,10 @@ const ofCarlos = await makeLicence(db, carlos.userId)
 const ofAna = await makeLicence(db, ana.userId)
 const vehicle = await makeVehicle(db, ours, { placa: 'QJA1B23' })
 
-let notices = 0
 /** A fine whose driver is Carlos, registered by somebody who does not confirm. */
 async function register(): Promise<number> {
   const [created] = await requester.call.fines.create({
-    objects: [
-      {
-        id_veiculo: vehicle,
-        id_motorista: ofCarlos,
-        auto_infracao: `TM${String((notices += 1)).padStart(6, '0')}`,
-        orgao: 'PRF',
-        codigo_infracao: '74550',
-        descricao: 'Transitar em velocidade superior à máxima permitida',
-        gravidade: 'media',
-        data_infracao: '2026-05-10T14:20',
-        local: 'BR-116, km 41',
-        data_notificacao: '2026-05-18',
-        valor: '195.23',
-        vencimento: '2026-07-10',
-      },
-    ],
+    objects: [fineFields({ id_veiculo: vehicle, id_motorista: ofCarlos })],
   })
   return created!.id
 }

@@ -4,7 +4,7 @@ import { fleet as text } from '@intranet/contract/messages/fleet'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { fineFields, makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { fineDeadlineJob } from './fine-deadline.job.ts'
 
 const { db, as, app, deps } = await testWorld()
@@ -35,21 +35,7 @@ await db
   })
   .execute()
 
-let notices = 0
-const fine = (over: object = {}) => ({
-  id_veiculo: vehicle,
-  auto_infracao: `RX${String((notices += 1)).padStart(6, '0')}`,
-  orgao: 'PRF',
-  codigo_infracao: '74550',
-  descricao: 'Transitar em velocidade superior à máxima permitida em até 20%',
-  gravidade: 'media' as const,
-  data_infracao: moment,
-  local: 'BR-116, km 41',
-  data_notificacao: '2026-05-18',
-  valor: '195.23',
-  vencimento: '2026-07-10',
-  ...over,
-})
+const fine = (over: object = {}) => fineFields({ id_veiculo: vehicle, data_infracao: moment, ...over })
 const register = async (over: object = {}, who = requester) =>
   (await who.call.fines.create({ objects: [fine(over)] }))[0]!.id
 

@@ -4,7 +4,7 @@ import { fleet as text } from '@intranet/contract/messages/fleet'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeDriver, makeRentalCompany, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { fineFields, makeDriver, makeRentalCompany, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { plantFile } from '../../../../test/free-files.ts'
 import { findActor } from '../../../platform/session.ts'
 import { driversOfVehicle } from './vehicle.queries.ts'
@@ -24,21 +24,7 @@ const alien = {
 const city = await db.selectFrom('cidade').select('id').limit(1).executeTakeFirstOrThrow()
 const company = await makeRentalCompany(db)
 
-let notices = 0
-const fine = (over: object) => ({
-  id_veiculo: vehicle,
-  auto_infracao: `AL${String((notices += 1)).padStart(6, '0')}`,
-  orgao: 'PRF',
-  codigo_infracao: '74550',
-  descricao: 'Transitar em velocidade superior à máxima permitida em até 20%',
-  gravidade: 'media' as const,
-  data_infracao: '2026-05-10T14:20',
-  local: 'BR-116, km 41',
-  data_notificacao: '2026-05-18',
-  valor: '195.23',
-  vencimento: '2026-07-10',
-  ...over,
-})
+const fine = (over: object) => fineFields({ id_veiculo: vehicle, ...over })
 const incident = (over: object) => ({
   id_veiculo: vehicle,
   tipo: 'pane' as const,

@@ -164,9 +164,10 @@ type Maintenance = NonNullable<Awaited<ReturnType<typeof maintenanceForStep>>>
 async function moveVehicle(db: Database, actor: Actor, before: Maintenance, situacao: string): Promise<void> {
   if (!['em_execucao', 'concluida', 'cancelada'].includes(situacao)) return
   const vehicle = found(await holdVehicle(db, actor, before.id_veiculo))
-  if (situacao === 'em_execucao' && vehicle.situacao === 'baixado')
-    throw new AppError('conflict', text.retired)
-  if (situacao === 'em_execucao') return void (await setVehicle(db, vehicle.id, { situacao: 'manutencao' }))
+  if (situacao === 'em_execucao') {
+    if (vehicle.situacao === 'baixado') throw new AppError('conflict', text.retired)
+    return void (await setVehicle(db, vehicle.id, { situacao: 'manutencao' }))
+  }
   const free = vehicle.situacao === 'manutencao' && !(await isInWork(db, vehicle.id))
   const done = situacao === 'concluida' && {
     ...(before.proxima_data && { proxima_revisao_data: before.proxima_data }),
