@@ -16,7 +16,7 @@ export async function handOverVacancies(db: Database, person: number): Promise<H
     with running as (
       select v.id, v.titulo_vaga, v.id_empresa,
         (select g.id from rh_usuario u join rh_usuario g on g.id = u.id_gestor
-          where u.id = ${person} and ${mayHire('g', 'v.id_empresa')}) as heir
+          where u.id = ${person} and ${mayHire('g', sql.ref('v.id_empresa'))}) as heir
       from vagas_vaga v where v.id_gestor = ${person} and v.situacao in ('rascunho', 'aberta', 'pausada')
       order by v.id for no key update of v
     ), given as (

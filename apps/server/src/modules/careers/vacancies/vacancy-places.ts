@@ -35,7 +35,7 @@ const positions = (db: Database, id_empresa: number | undefined) =>
 
 /** Who may hire for a vacancy of the provider. */
 const hirers = (db: Database, id_empresa: number | undefined) =>
-  db.selectFrom('rh_usuario').where(mayHire('rh_usuario', sql<number | null>`${id_empresa ?? null}::bigint`))
+  db.selectFrom('rh_usuario').where(mayHire('rh_usuario', sql`${id_empresa ?? null}::bigint`))
 
 async function assertDepartment(
   db: Database,

@@ -1,6 +1,6 @@
 /** Whose vacancies somebody sees, and which of them everybody does. See docs/careers.md#who-sees-what. */
 import { can, levelRank, SUPERADMIN } from '@intranet/contract/access'
-import { sql, type Expression, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { TODAY } from '../../../platform/today.ts'
@@ -16,17 +16,17 @@ export const readsAllVacancies = (actor: Actor) =>
 export const ownVacancy = (actor: Actor, alias: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${alias}.id_gestor`)} = ${actor.id} or ${sql.ref(`${alias}.id_usuario`)} = ${actor.id})`
 
-/** True where the person `alias` works here and sees the vacancies of the provider `column` that they hire for. */
-export const mayHire = (alias: string, column: string | Expression<number | null>): RawBuilder<boolean> => {
+/** True where the person `alias` works here and sees the vacancies of a provider that they hire for. */
+export const mayHire = (alias: string, provider: RawBuilder<unknown>): RawBuilder<boolean> => {
   const id = sql.ref(`${alias}.id`)
   return sql<boolean>`(${sql.ref(`${alias}.ativo`)} and ${sql.ref(`${alias}.funcionario`)}
-    and (${typeof column === 'string' ? sql.ref(column) : column} = any(empresas_do_usuario(${id}))
+    and (${provider} = any(empresas_do_usuario(${id}))
       or ${SUPERADMIN} = any(papeis_do_usuario(${id}))))`
 }
 
 /** Who hires for the vacancy `v`; null where its manager left, or sees it no more. */
 export const hiringManager = sql<number | null>`(select g.id from rh_usuario g
-  where g.id = v.id_gestor and ${mayHire('g', 'v.id_empresa')})`
+  where g.id = v.id_gestor and ${mayHire('g', sql.ref('v.id_empresa'))})`
 
 /** True for the vacancies `alias` that the actor works with. */
 export const seenVacancy = (actor: Actor, alias: string): RawBuilder<boolean> =>
