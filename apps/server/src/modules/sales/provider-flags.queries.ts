@@ -12,6 +12,9 @@ export interface FlagTable {
   owner: 'id_campanha' | 'id_canal'
 }
 
+export const campaignFlags: FlagTable = { table: 'vendas_campanha_provedor', owner: 'id_campanha' }
+export const channelFlags: FlagTable = { table: 'vendas_canal_provedor', owner: 'id_canal' }
+
 const flagged = ({ table, owner }: FlagTable, id: string, test: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from ${sql.table(table)} f where f.${sql.ref(owner)} = ${sql.ref(id)} and ${test})`
 
@@ -29,10 +32,16 @@ export const flagNames = (actor: Actor, { table, owner }: FlagTable, id: string)
 export const flaggedInScope = (actor: Actor, flags: FlagTable, id: string) =>
   flagged(flags, id, inScope(actor, 'f.id_empresa', false))
 
-/** Flagged for one of the actor's providers, or for none at all: then it belongs to the whole group. */
+/** Flagged for none at all: it belongs to the whole group. */
+export const unflagged = (flags: FlagTable, id: string) => sql<boolean>`not ${flagged(flags, id, sql`true`)}`
+
+/** Flagged for one of the actor's providers, or the whole group's. */
 export const inFlagScope = (actor: Actor, flags: FlagTable, id: string) =>
   sql<boolean>`(${flaggedInScope(actor, flags, id)}
-    or not ${flagged(flags, id, sql`true`)})`
+    or ${unflagged(flags, id)})`
+
+export const flaggedFor = (flags: FlagTable, id: string, id_empresa: number) =>
+  flagged(flags, id, sql`f.id_empresa = ${id_empresa}`)
 
 /** Every flag is the actor's to set: only then may what all those providers share be changed. */
 export const ownFlagsOnly = (actor: Actor, flags: FlagTable, id: string) =>

@@ -104,7 +104,7 @@ interface Dated {
   filtro?: object
 }
 
-/** The drill-down as one of the ten reports: their period is a filter of its. Without one it is about all days. */
+/** The drill-down as one of the ten reports: their period is a filter here. Without one it is about all days. */
 function dated({ data_ini, data_fim, data_end, filtro, ...rest }: Dated) {
   const last = data_fim ?? data_end
   if (!data_ini && !last) return { ...rest, filtro }

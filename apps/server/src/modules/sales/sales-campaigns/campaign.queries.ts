@@ -13,16 +13,14 @@ import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { campaignOfferedAt } from '../offered-at.ts'
 import {
-  flaggedForKey,
+  campaignFlags,
   flagNames,
+  flaggedForKey,
   flagsOf,
   inFlagScope,
   ownFlagsOnly,
   ownWork,
-  type FlagTable,
 } from '../provider-flags.queries.ts'
-
-export const campaignFlags: FlagTable = { table: 'vendas_campanha_provedor', owner: 'id_campanha' }
 
 /** A campaign as its table holds it. */
 export type CampaignRow = Omit<CampaignFields, 'provedores'>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { named, type PaletteSource } from '../../../platform/palette.ts'
 import { readsMarketing } from '../marketing-procedure.ts'
 import { inFlagScope } from '../provider-flags.queries.ts'
-import { campaignFlags } from './campaign.queries.ts'
+import { campaignFlags } from '../provider-flags.queries.ts'
 
 export const findSalesCampaigns: PaletteSource = {
   kind: 'campanha_vendas',

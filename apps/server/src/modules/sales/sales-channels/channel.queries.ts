@@ -15,18 +15,16 @@ import { removeRecord, saveRecord, switchRecords } from '../../../platform/recor
 import { inScope } from '../../../platform/scope.ts'
 import { channelOfferedAt } from '../offered-at.ts'
 import {
-  flaggedForKey,
+  channelFlags,
   flagNames,
-  flagsOf,
+  flaggedForKey,
   flaggedInScope,
+  flagsOf,
   inFlagScope,
   ownFlagsOnly,
   ownWork,
-  type FlagTable,
 } from '../provider-flags.queries.ts'
 import { channelName } from './channel-name.ts'
-
-export const channelFlags: FlagTable = { table: 'vendas_canal_provedor', owner: 'id_canal' }
 
 /** A channel as its table holds it. */
 export type ChannelRow = Omit<ChannelFields, 'provedores' | 'sistema'> & { id_empresa?: number | null }

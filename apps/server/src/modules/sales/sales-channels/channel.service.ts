@@ -9,7 +9,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
-import { writeFlags } from '../provider-flags.queries.ts'
+import { channelFlags, writeFlags } from '../provider-flags.queries.ts'
 import {
   alters,
   assertFlagged,
@@ -22,7 +22,6 @@ import {
   type ChosenFlag,
 } from '../provider-flags.service.ts'
 import {
-  channelFlags,
   getChannel,
   insertChannels,
   isProvider,
