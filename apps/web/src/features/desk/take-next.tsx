@@ -39,6 +39,11 @@ export function useRelease(queue: DeskQueue) {
   return (id: number) => mutate({ fila: queue, id })
 }
 
+/** Whether somebody works on an item of the desk: on their own, or on anybody's as a manager. */
+export const worksOn = (session: ReturnType<typeof useSession>, person: number | null) =>
+  can(session, 'backoffice', 'create') &&
+  (person === session?.usuarioId || can(session, 'backoffice', 'manage'))
+
 interface GiveBackProps {
   queue: DeskQueue
   id: number
@@ -51,8 +56,7 @@ interface GiveBackProps {
 export function GiveBack({ queue, id, person, open }: GiveBackProps) {
   const session = useSession()
   const release = useRelease(queue)
-  const own = person === session?.usuarioId || can(session, 'backoffice', 'manage')
-  if (!open || person === null || !own || !can(session, 'backoffice', 'create')) return null
+  if (!open || person === null || !worksOn(session, person)) return null
   return (
     <Button variant="outline" onClick={() => release(id)}>
       Devolver à fila

@@ -11,7 +11,7 @@ import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
-import { useRelease } from '../take-next.tsx'
+import { useRelease, worksOn } from '../take-next.tsx'
 
 type Sale = Outputs['deskSales']['get']
 
@@ -40,8 +40,7 @@ export function useSaleAudit({ sale, marks, onMarks }: Audited) {
     { saved: common.success, changes: [trpc.deskSales.pathFilter()] },
   )
   const works = can(session, 'backoffice', 'create')
-  const mine = sale.id_auditor === session?.usuarioId || can(session, 'backoffice', 'manage')
-  const auditing = sale.situacao === 'em_auditoria' && works && mine
+  const auditing = sale.situacao === 'em_auditoria' && worksOn(session, sale.id_auditor)
   const checklist = auditing ? { ...sale.checklist, ...marks } : sale.checklist
   const ticked = checklistItems.some((item) => checklist[item] !== sale.checklist[item])
   useUnsavedChanges(ticked)
