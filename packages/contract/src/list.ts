@@ -2,10 +2,10 @@
 import * as z from 'zod'
 import type { ColumnKind, ListColumn, PersonalKind, ShownAs } from './list-column.ts'
 import { filterSchema, type Filter } from './list-condition.ts'
-import { MAX_LIMIT, pageSizes } from './list-limits.ts'
+import { MAX_LIMIT } from './list-limits.ts'
 import { sortSchema } from './list-order.ts'
 
-export { MAX_LIMIT, pageSizes }
+export { MAX_LIMIT }
 export {
   documentNames,
   emptied,

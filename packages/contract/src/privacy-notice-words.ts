@@ -15,7 +15,6 @@ export const noticeParts = {
   direitos: 'Os seus direitos',
   contato: 'Contato',
 } as const
-export type NoticePart = keyof typeof noticeParts
 
 /** Where a form's notice is read. */
 export const noticeAddress = (form: NoticeForm) => `/privacidade/${form}` as const

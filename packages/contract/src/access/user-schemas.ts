@@ -100,7 +100,6 @@ export const personFields = checked.omit(organisation).extend({
   image_data: base64Image.nullish(),
   image_format: z.enum(['jpg', 'jpeg', 'png', 'image/jpeg', 'image/png']).nullish(),
 })
-export type PersonFields = z.infer<typeof personFields>
 
 export const userFields = z.strictObject({ ...personFields.shape, ...organisationFields.shape })
 export type UserFields = z.infer<typeof userFields>

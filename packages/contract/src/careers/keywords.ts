@@ -7,7 +7,6 @@ export const listKeywordsInput = z.strictObject({
   /** Those offered to all without a vacancy. */
   id_vaga: recordId.nullish(),
 })
-export type ListKeywordsInput = z.output<typeof listKeywordsInput>
 
 export const createKeywordsInput = z.strictObject({
   id_vaga: recordId.nullish(),

@@ -1,7 +1,7 @@
 /** What a person says of themselves for vacancies: the CV and its three sections. See docs/careers.md#the-cv. */
 import * as z from 'zod'
 import { resume } from '../messages/careers.ts'
-import { byId, createOf, recordId, seenVersion, randomId } from '../record.ts'
+import { byId, createOf, seenVersion, randomId } from '../record.ts'
 import { todayInBrazil } from '../today.ts'
 import { explained } from '../described.ts'
 import {
@@ -100,4 +100,3 @@ export type SaveResumeInput = z.output<typeof saveResumeInput>
 
 /** An own upload (bucket `curriculos`); null takes the PDF away. */
 export const attachResumePdfInput = z.strictObject({ id_arquivo: randomId().nullable() })
-export const byPerson = z.strictObject({ id: recordId })

@@ -59,7 +59,6 @@ export const markReadInput = z.strictObject({
     .min(1)
     .max(500),
 })
-export type MarkReadInput = z.infer<typeof markReadInput>
 
 /** `ate` leaves alone what arrived after the list was shown. */
 export const markAllReadInput = z.strictObject({ ate: recordId.optional() })

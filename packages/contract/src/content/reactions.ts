@@ -4,7 +4,6 @@ import { recordId } from '../record.ts'
 import { reactionKeys, reactionTargets } from './reaction-labels.ts'
 
 export const reactionTarget = z.strictObject({ tipo: z.enum(reactionTargets), id_item: recordId })
-export type ReactionTargetInput = z.infer<typeof reactionTarget>
 
 /** `reacao: null` removes the person's own reaction. */
 export const reactInput = z.strictObject({

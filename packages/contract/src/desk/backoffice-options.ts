@@ -18,7 +18,6 @@ export const saleSteps = {
   com_pendencia: ['em_auditoria'],
   cancelada: ['pendente', 'em_auditoria', 'com_pendencia', 'aprovada'],
 } as const satisfies Partial<Record<SaleState, readonly SaleState[]>>
-export type SaleStep = keyof typeof saleSteps
 export const saleStepKeys = keysOf(saleSteps)
 
 /** What an auditor checks of each sale, in the order of the screen. */
@@ -93,7 +92,6 @@ export const problemAreaLabels = {
   financeiro: 'Financeiro',
   geral: 'Geral',
 } as const
-export const problemAreas = keysOf(problemAreaLabels)
 
 export const qualificationStateLabels = {
   pendente: 'Pendente',

@@ -86,7 +86,6 @@ export const yesNoLabels = { true: 'Sim', false: 'Não' } as const
 
 export const resultLabels = { bloquear: 'Bloquear', excecao: 'Exceção', fora: 'Fora da regra' } as const
 export const results = keysOf(resultLabels)
-export type SimulationResult = (typeof results)[number]
 
 export const reasonLabels = {
   regra: 'Atende à regra',

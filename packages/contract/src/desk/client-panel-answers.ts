@@ -281,4 +281,3 @@ export const testedConnection = z.strictObject({
   latencia_ms: z.number().nullable(),
   mensagem: optional,
 })
-export { incident as panelIncident }

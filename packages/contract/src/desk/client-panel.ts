@@ -13,7 +13,6 @@ const code = requiredText(80)
 
 /** The customer that a call is about: the one of the attendance, or the call is refused. */
 export const panelCustomer = z.strictObject({ sistema: system, cod_cliente: code })
-export type PanelCustomer = z.output<typeof panelCustomer>
 
 export const searchCustomersInput = z
   .strictObject({ sistema: system, por: z.enum(keysOf(customerQuestionNames)), valor: requiredText(120) })
@@ -132,4 +131,3 @@ export const preferencesInput = panelCustomer.extend({
   email: z.boolean(),
   sms: z.boolean(),
 })
-export type PreferencesInput = z.output<typeof preferencesInput>

@@ -3,4 +3,3 @@ import * as z from 'zod'
 
 /** The addresses of the cards on screen. */
 export const cardFiguresInput = z.strictObject({ cards: z.array(z.string().max(200)).max(100) })
-export type CardFiguresInput = z.output<typeof cardFiguresInput>

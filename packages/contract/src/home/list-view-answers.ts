@@ -20,6 +20,5 @@ export const listViewsAnswer = z.strictObject({
     }),
   ),
 })
-export type ListView = z.output<typeof listViewsAnswer>['visoes'][number]
 
 export const createdView = z.strictObject({ id: recordId })

@@ -20,4 +20,3 @@ export type ListCommunicationRepliesInput = z.output<typeof communicationReplyLi
 
 /** Replies that were read and need no action. */
 export const dismissRepliesInput = z.strictObject({ ids: z.array(recordId).min(1).max(500) })
-export type DismissRepliesInput = z.output<typeof dismissRepliesInput>

@@ -181,7 +181,6 @@ export type TestSendInput = z.output<typeof testSendInput>
 
 /** The number of customers, typed by the one who wants the rule active. */
 export const requestApprovalInput = z.strictObject({ id: recordId, publico: z.int().positive() })
-export type RequestApprovalInput = z.output<typeof requestApprovalInput>
 
 /** `impressao`: the fingerprint that the approver saw; left out, the one that is stored. */
 export const approveRuleInput = z.strictObject({
@@ -196,7 +195,6 @@ export const runShiftInput = z.strictObject({
   data: isoDate,
   turno: coded(z.enum(shiftLetters as [string, ...string[]]), shiftWords),
 })
-export type RunShiftInput = z.output<typeof runShiftInput>
 
 /** What will be sent from today on. */
 export const communicationCalendarInput = z

@@ -81,7 +81,6 @@ export const sendStates = {
   expirado: 'Expirado',
 } as const
 export type SendState = keyof typeof sendStates
-export const sendStateKeys = keysOf(sendStates)
 
 export const templateCategories = {
   marketing: 'Marketing',

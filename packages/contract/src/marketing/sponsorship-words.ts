@@ -148,7 +148,6 @@ export const accountStateLabels = {
   pendencia: 'Com pendência',
 } as const satisfies Record<AccountState, string>
 export const accountSteps = ['em_analise', 'aprovado', 'pendencia'] as const
-export type AccountStep = (typeof accountSteps)[number]
 
 export const returnsDone = ['sim', 'parcial', 'nao'] as const
 export type ReturnsDone = (typeof returnsDone)[number]

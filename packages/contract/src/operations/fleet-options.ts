@@ -8,7 +8,6 @@ export const vehicleTypeLabels = {
   utilitario: 'Utilitário',
   caminhao: 'Caminhão',
 } as const
-export const vehicleTypes = keysOf(vehicleTypeLabels)
 
 export const fuelLabels = {
   flex: 'Flex',
@@ -18,10 +17,8 @@ export const fuelLabels = {
   eletrico: 'Elétrico',
   gnv: 'GNV',
 } as const
-export const fuels = keysOf(fuelLabels)
 
 export const ownershipLabels = { proprio: 'Próprio', locado: 'Locado' } as const
-export const ownerships = keysOf(ownershipLabels)
 
 export const vehicleStateLabels = {
   disponivel: 'Disponível',
@@ -100,7 +97,6 @@ export const vehicleIncidentTypeLabels = {
   pane: 'Pane',
   outro: 'Outro',
 } as const
-export const vehicleIncidentTypes = keysOf(vehicleIncidentTypeLabels)
 /** Of these there is something to see. */
 export const photographed: readonly string[] = ['colisao', 'avaria']
 
@@ -120,7 +116,6 @@ export const vehicleIncidentSteps: Record<
 }
 
 export const rentalStateLabels = { vigente: 'Vigente', vencida: 'Vencida', encerrada: 'Encerrada' } as const
-export const rentalStates = keysOf(rentalStateLabels)
 
 export const severityLabels = {
   leve: 'Leve',
@@ -128,7 +123,6 @@ export const severityLabels = {
   grave: 'Grave',
   gravissima: 'Gravíssima',
 } as const
-export const severities = keysOf(severityLabels)
 /** Points of each (CTB art. 259). */
 export const pointsOf = { leve: 3, media: 4, grave: 5, gravissima: 7 } as const
 

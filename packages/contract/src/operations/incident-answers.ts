@@ -89,7 +89,6 @@ const shortIncident = z.strictObject({
   previsao: moment.nullable(),
   abrangencia: z.string(),
 })
-export type ShortIncident = z.output<typeof shortIncident>
 export const incidentStripAnswer = z.strictObject({
   /** All that is open: the lists below are the first few. */
   total: z.int(),

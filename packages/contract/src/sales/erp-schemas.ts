@@ -72,7 +72,6 @@ export const erpOutboxList = listOf('-created_at', {
 export type ListErpOutboxInput = z.output<typeof erpOutboxList.input>
 
 export const retryErpInput = z.strictObject({ ids })
-export type RetryErpInput = z.output<typeof retryErpInput>
 
 /** What a test of a connection found. */
 export const erpTest = z.strictObject({

@@ -41,7 +41,6 @@ export const connectionStateNames = {
   offline: 'Offline',
   desconhecido: 'Não informado',
 } as const
-export type ConnectionState = keyof typeof connectionStateNames
 
 export const invoiceStateNames = {
   aberta: 'Aberta',
@@ -51,7 +50,6 @@ export const invoiceStateNames = {
   negociada: 'Negociada',
   desconhecida: 'Não informada',
 } as const
-export type InvoiceState = keyof typeof invoiceStateNames
 
 export const addressKindNames = {
   instalacao: 'Instalação',

@@ -12,7 +12,6 @@ export const erpKindNames = {
   demonstracao: 'Demonstração',
 } as const
 export type ErpKind = keyof typeof erpKindNames
-export const erpKinds = keysOf(erpKindNames)
 
 /** What an ERP can be asked for, by the name of the call; screens offer only what a connection has. */
 export const erpAbilityNames = {

@@ -22,6 +22,5 @@ export const workingSituations: readonly string[] = ['lendo', 'importando', 'cri
 /** 100 MB, as large as an export of a million rows. */
 export const MAX_SHEET_BYTES = 104_857_600
 export const sheetEndings = ['.csv', '.xlsx', '.xls'] as const
-export const SHEET_TEMPLATE = 'modelo_importacao_leads.xlsx'
 /** What one sheet of a workbook can hold. */
 export const MAX_SHEET_ROWS = 1_048_576

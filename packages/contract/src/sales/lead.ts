@@ -56,7 +56,6 @@ export const leadFields = z.strictObject({
   /** Why a manager sells another product or value than the price table's. */
   motivo_fora_tabela: optionalText(450),
 })
-export type LeadFields = z.output<typeof leadFields>
 
 /** Upgrades and downgrades are for customers: they need one's code. */
 const needsCustomer = (fields: { tipo?: string; cod_cliente?: string | null }) =>
@@ -77,7 +76,6 @@ export const newLead = leadFields
     aceite_lgpd: z.boolean().optional(),
   })
   .refine(needsCustomer, { path: ['cod_cliente'], message: lead.customerRequired })
-export type NewLead = z.output<typeof newLead>
 
 /**
  * What becomes of a product or value that is not in the price table. Screens have it refused, but for a manager with a

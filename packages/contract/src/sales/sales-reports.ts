@@ -24,7 +24,6 @@ const sorts = [
   'estornos',
   'cidade_top',
 ] as const
-export type ReportSort = (typeof sorts)[number]
 
 const providerKey = z.string().max(40)
 

@@ -128,5 +128,3 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
     },
   }
 }
-
-export type StreamHub = ReturnType<typeof createStreamHub>

@@ -65,7 +65,6 @@ export const erpAddress = z.object({
     .default(null),
   referencia: optionalText,
 })
-export type ErpAddress = z.output<typeof erpAddress>
 
 export const erpContract = z.object({
   contrato: key,
@@ -101,7 +100,6 @@ export const erpConnection = z.object({
   consumo_download: z.number().nullable().default(null),
   consumo_upload: z.number().nullable().default(null),
 })
-export type ErpConnection = z.output<typeof erpConnection>
 
 export const erpSession = z.object({
   inicio: moment,
@@ -141,7 +139,6 @@ export const erpServiceOrder = z.object({
   situacao: oneOf(serviceOrderStateNames, 'desconhecida'),
   relato: optionalText,
 })
-export type ErpServiceOrder = z.output<typeof erpServiceOrder>
 
 /** One open invoice past its day, with what rules about its customer ask for. */
 export const erpOverdue = z.object({
@@ -218,7 +215,6 @@ export const erpCheckedOrder = z.object({
     .max(500)
     .default([]),
 })
-export type ErpCheckedOrder = z.output<typeof erpCheckedOrder>
 
 /** A page of a sweep: `depois` is given back for the next one, null after the last. */
 export const sweepOf = <Row extends z.ZodType>(row: Row) =>
@@ -231,7 +227,6 @@ export const erpDone = z.object({
   referencia: z.string().max(80).nullable().default(null),
   mensagem: z.string().max(500).nullable().default(null),
 })
-export type ErpDone = z.output<typeof erpDone>
 
 const leadDay = z
   .string()

@@ -71,7 +71,6 @@ export const findInvitation = (db: Database, hash: string) =>
       ),
     ])
     .executeTakeFirst()
-export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
 export const keepAcceptance = (db: Database, id: number, id_candidatura: number) =>
   db

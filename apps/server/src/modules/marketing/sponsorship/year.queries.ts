@@ -1,5 +1,6 @@
 /** A year of sponsorship: what it cost and what it brought, by provider and by month of the event. */
 import type { YearInput } from '@intranet/contract/marketing/justification-schemas'
+import { approvedStates } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -41,7 +42,7 @@ const approved = (actor: Actor, { ano, id_empresa }: YearInput) => sql`
   from patrocinio_solicitacao r
   join patrocinio_negociacao n on n.id_solicitacao = r.id and n.situacao = 'aceita'
   left join patrocinio_pos_evento p on p.id_solicitacao = r.id
-  where r.situacao in ('aprovada', 'aguardando_pos_evento', 'inadimplente', 'concluida')
+  where r.situacao = any(${[...approvedStates]})
     and r.data_inicio between make_date(${ano}::int, 1, 1) and make_date(${ano}::int, 12, 31)
     and ${inScope(actor, 'r.id_empresa', false)}
     and (${id_empresa ?? null}::bigint is null or r.id_empresa = ${id_empresa ?? null})`
@@ -85,7 +86,7 @@ async function answered(db: Database, actor: Actor, input: YearInput): Promise<C
   const id_empresa = input.id_empresa ?? null
   const { rows } = await sql<Counts>`
     select count(*)::int as recebidas,
-      (count(*) filter (where situacao in ('aprovada', 'aguardando_pos_evento', 'inadimplente', 'concluida')))::int as aprovadas,
+      (count(*) filter (where situacao = any(${[...approvedStates]})))::int as aprovadas,
       (count(*) filter (where situacao = 'recusada'))::int as recusadas
     from patrocinio_solicitacao r
     where r.situacao <> 'arquivada' and ${inScope(actor, 'r.id_empresa', false)}

@@ -107,7 +107,6 @@ export const holdVehicle = (db: Database, actor: Actor, id: number) =>
     ])
     .forNoKeyUpdate()
     .executeTakeFirst()
-export type LockedVehicle = NonNullable<Awaited<ReturnType<typeof holdVehicle>>>
 
 /** Which of these the actor sees, locked until the transaction ends, always in the same order. */
 export async function holdVehicles(db: Database, actor: Actor, ids: readonly number[]): Promise<number[]> {

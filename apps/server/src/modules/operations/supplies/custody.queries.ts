@@ -64,7 +64,6 @@ export const getCustody = (db: Database, actor: Actor, id: number) =>
       sql<boolean>`c.id_funcionario = ${actor.id}`.as('meu'),
     ])
     .executeTakeFirst()
-export type Custody = NonNullable<Awaited<ReturnType<typeof getCustody>>>
 
 export interface CustodyItem {
   id: number

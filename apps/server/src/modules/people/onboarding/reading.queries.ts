@@ -78,14 +78,6 @@ export const contentsOfTrail = (
   participation: number | null,
 ) => readContents(db, id_onboarding, participation).where('l.id_trilha', '=', id_trilha)
 
-export interface ReadingTrail {
-  id_trilha: number
-  nome: string
-  prioridade: number
-  conteudos: number
-  minutos: number
-}
-
 /** Trails of an onboarding that have something to read, in order. */
 export const readingTrails = (db: Database, id_onboarding: number) =>
   db
