@@ -30,16 +30,27 @@ export function inScope(
   return shared ? sql<boolean>`(${ref} is null or ${own})` : own
 }
 
-/** A predicate of rows of the providers that somebody sees, and of their own: colleagues, places where they work. */
+/** The same person, who also reaches the provider that they work for. */
+const withWorkplace = (actor: Actor): Actor => ({
+  ...actor,
+  empresas: [...new Set([...actor.empresas, ...(actor.id_empresa ? [actor.id_empresa] : [])])],
+})
+
+/** A predicate of rows of the providers that somebody sees, and of the one they work for: places, people. */
 export const ofOwnProviders = (actor: Actor, column: string): RawBuilder<boolean> =>
-  isSuperadmin(actor)
-    ? sql<boolean>`true`
-    : sql<boolean>`${sql.ref(column)} = any(${[...actor.empresas, ...(actor.id_empresa ? [actor.id_empresa] : [])]}::bigint[])`
+  inScope(withWorkplace(actor), column, false)
+
+/** The same, with the rows of no provider: what all colleagues see. */
+export const amongColleagues = (actor: Actor, column: string): RawBuilder<boolean> =>
+  inScope(withWorkplace(actor), column)
+
+export const reachesProvider = (actor: Actor, id_empresa: number): boolean =>
+  isSuperadmin(actor) || actor.empresas.includes(id_empresa)
 
 /** Refuses a write into a provider that is not the actor's: 404 reads as "not there for you", 422 names the field. */
 export function assertProvider(actor: Actor, id_empresa: number | null | undefined): void {
-  if (isSuperadmin(actor) || id_empresa === undefined || id_empresa === null) return
-  if (!actor.empresas.includes(id_empresa)) {
+  if (id_empresa === undefined || id_empresa === null) return
+  if (!reachesProvider(actor, id_empresa)) {
     throw new AppError('forbidden', refusals.forbidden().message, {
       campos: { id_empresa: 'Este provedor não é seu.' },
     })

@@ -1,5 +1,5 @@
 /** The rules of provider flags, the same for campaigns and channels. */
-import { can, isSuperadmin } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { salesProvider } from '@intranet/contract/messages/marketing'
 import type { ProviderFlags } from '@intranet/contract/sales/provider-flags'
@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/actor.ts'
 import { breaksForeignKey } from '../../platform/database-errors.ts'
 import { AppError, assertNoErrors, type FieldErrors, refusals } from '../../platform/errors.ts'
 import { assertAllFound } from '../../platform/records.ts'
+import { reachesProvider } from '../../platform/scope.ts'
 import { providerIds } from './provider-flags.queries.ts'
 
 export interface ChosenFlag {
@@ -28,7 +29,7 @@ export async function chosenFlags(
   const chosen: ChosenFlag[] = []
   for (const key of keys) {
     const id_empresa = known.get(key)
-    const own = isSuperadmin(actor) || (id_empresa !== undefined && actor.empresas.includes(id_empresa))
+    const own = id_empresa !== undefined && reachesProvider(actor, id_empresa)
     if (id_empresa === undefined) errors[key] = salesProvider.unknown
     else if (own) chosen.push({ id_empresa, on: flags[key]! })
     else if (flags[key]) errors[key] = salesProvider.foreign

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
-import { amongColleagues } from '../contacts/contact-scope.ts'
+import { amongColleagues } from '../../../platform/scope.ts'
 
 /** All roles that the actor's levels include: a gestor is a leitor too. */
 const ownRoles = ({ roles }: Actor): string[] => [

@@ -2,7 +2,7 @@ import type { Layer } from '@intranet/contract/content/calendar-words'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { amongColleagues } from '../contacts/contact-scope.ts'
+import { amongColleagues } from '../../../platform/scope.ts'
 
 /** How many names of a day's birthdays are shown; the rest is a count. */
 const NAMED = 20

@@ -8,7 +8,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
-import { amongColleagues } from '../contacts/contact-scope.ts'
+import { amongColleagues } from '../../../platform/scope.ts'
 import { mayChangeEvent } from './event-scope.ts'
 
 /** An event as its table holds it. */

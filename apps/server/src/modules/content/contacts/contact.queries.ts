@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { readPage } from '../../../platform/list.ts'
 import { holdsWords } from '../../../platform/text-search.ts'
-import { amongColleagues } from './contact-scope.ts'
+import { amongColleagues } from '../../../platform/scope.ts'
 
 const TEAM_SHOWN = 60
 const COMPLIMENTS_SHOWN = 5

@@ -3,7 +3,7 @@ import { can } from '@intranet/contract/access'
 import type { PaletteSource } from '../../../platform/palette.ts'
 import { holdsWords } from '../../../platform/text-search.ts'
 import { personLines } from '../../people/person-lines.ts'
-import { amongColleagues } from './contact-scope.ts'
+import { amongColleagues } from '../../../platform/scope.ts'
 
 export const findColleagues: PaletteSource = {
   kind: 'colega',

@@ -9,7 +9,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
-import { inScope } from '../../../platform/scope.ts'
+import { amongColleagues, inScope } from '../../../platform/scope.ts'
 
 /** A question as its table stores it. */
 export interface FaqRow {
@@ -32,8 +32,7 @@ export function readableQuestion(actor: Actor | null): RawBuilder<boolean> {
   if (!actor || !readsWholeFaq(actor)) return sql<boolean>`(q.ativo and q.publico)`
   if (can(actor, 'perguntas_frequentes', 'create'))
     return sql<boolean>`(q.ativo and ${inScope(actor, 'q.id_empresa')})`
-  const providers = [...actor.empresas, ...(actor.id_empresa ? [actor.id_empresa] : [])]
-  return sql<boolean>`(q.ativo and (q.id_empresa is null or q.id_empresa = any(${providers}::bigint[]))
+  return sql<boolean>`(q.ativo and ${amongColleagues(actor, 'q.id_empresa')}
     and (q.id_departamento is null or q.id_departamento = ${actor.id_departamento}))`
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { today } from '../../../platform/today.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { inScope } from '../../../platform/scope.ts'
+import { amongColleagues, inScope } from '../../../platform/scope.ts'
 import { holdsWords } from '../../../platform/text-search.ts'
 import { versionAttachments } from './attachment.queries.ts'
 import { articleAudience, versionInForce } from './handbook.queries.ts'
@@ -28,15 +28,12 @@ export interface HandbookEntry {
 }
 
 /** Published articles that reach the reader, as their version in force says. */
-export const inForce = (actor: Actor) => {
-  const providers = [...actor.empresas, ...(actor.id_empresa ? [actor.id_empresa] : [])]
-  return sql`manual_artigo a
+export const inForce = (actor: Actor) => sql`manual_artigo a
     join manual_versao v on v.id_artigo = a.id and v.versao = ${versionInForce}
     join manual_categoria c on c.id = a.id_categoria and c.ativo
     left join manual_leitura l on l.id_artigo = a.id and l.versao = v.versao and l.id_usuario = ${actor.id}
     where a.situacao = 'publicado'
-      and (${inScope(actor, 'a.id_empresa')} or a.id_empresa = any(${providers}::bigint[]))`
-}
+      and ${amongColleagues(actor, 'a.id_empresa')}`
 
 /** Whether the person owes the reading of an article in force. */
 export const asked = (actor: Actor) => sql`(v.requer_lido and l.id_usuario is null and exists (

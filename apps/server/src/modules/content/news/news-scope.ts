@@ -3,7 +3,7 @@ import { can } from '@intranet/contract/access'
 import { readsNews, writesNews } from '@intranet/contract/content/news-access'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { inScope } from '../../../platform/scope.ts'
+import { amongColleagues, inScope } from '../../../platform/scope.ts'
 
 /** Visible now: active, begun and not expired. */
 export const isPublished = sql<boolean>`(n.ativo and n.publicar_em <= now()
@@ -11,8 +11,7 @@ export const isPublished = sql<boolean>`(n.ativo and n.publicar_em <= now()
 
 /** News (alias `n`) of the group, or of the actor's provider and department. */
 function reaches(actor: Actor): RawBuilder<boolean> {
-  const providers = [...actor.empresas, ...(actor.id_empresa ? [actor.id_empresa] : [])]
-  return sql<boolean>`((n.id_empresa is null or n.id_empresa = any(${providers}::bigint[]))
+  return sql<boolean>`(${amongColleagues(actor, 'n.id_empresa')}
     and (n.id_departamento is null or n.id_departamento = ${actor.id_departamento}))`
 }
 

@@ -3,8 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { readPage } from '../../../platform/list.ts'
-import { inScope } from '../../../platform/scope.ts'
-import { amongColleagues } from '../contacts/contact-scope.ts'
+import { amongColleagues, inScope } from '../../../platform/scope.ts'
 
 const visible = (db: Database, actor: Actor) =>
   db

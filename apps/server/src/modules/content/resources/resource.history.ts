@@ -1,7 +1,7 @@
 /** Whose history of this module's tables an actor may see. */
 import { sql } from 'kysely'
 import { ofProvider, type HistoryRules } from '../../../platform/history.ts'
-import { amongColleagues } from '../contacts/contact-scope.ts'
+import { amongColleagues } from '../../../platform/scope.ts'
 
 export const resourceHistory: HistoryRules = {
   recurso: ofProvider('recurso'),

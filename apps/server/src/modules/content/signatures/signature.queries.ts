@@ -10,8 +10,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
-import { inScope } from '../../../platform/scope.ts'
-import { amongColleagues } from '../contacts/contact-scope.ts'
+import { amongColleagues, inScope } from '../../../platform/scope.ts'
 
 const visible = (db: Database, actor: Actor) =>
   db

@@ -17,8 +17,8 @@ import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { assertAllFound, removeRecord, saveRecord } from '../../../platform/records.ts'
-import { inScope } from '../../../platform/scope.ts'
-import { colleagueOf, keepsPeople } from '../employees/employee-scope.ts'
+import { inScope, ofOwnProviders } from '../../../platform/scope.ts'
+import { keepsPeople } from '../employees/employee-scope.ts'
 import { keptCompliment } from './compliment-scope.ts'
 
 /**
@@ -27,7 +27,7 @@ import { keptCompliment } from './compliment-scope.ts'
  */
 const maySee = (actor: Actor) => {
   const shown = sql`e.situacao = 'publicado' and (
-    (e.publico and ${colleagueOf(actor, 'f')}) or f.id = ${actor.id} or f.id_gestor = ${actor.id})`
+    (e.publico and ${ofOwnProviders(actor, 'f.id_empresa')}) or f.id = ${actor.id} or f.id_gestor = ${actor.id})`
   const hr = keepsPeople(actor) ? sql`${inScope(actor, 'f.id_empresa')}` : sql`false`
   return sql<boolean>`(${hr} or e.id_remetente = ${actor.id} or (${shown}))`
 }
@@ -96,7 +96,7 @@ export const praisable = (db: Database, actor: Actor) =>
     .selectFrom('rh_usuario')
     .where('funcionario', '=', true)
     .where('ativo', '=', true)
-    .where(colleagueOf(actor, 'rh_usuario'))
+    .where(ofOwnProviders(actor, 'rh_usuario.id_empresa'))
 
 /** Somebody one may look up: their name, for the page of what they received. */
 export const getColleague = (db: Database, actor: Actor, id: number) =>
@@ -106,7 +106,7 @@ export const getColleague = (db: Database, actor: Actor, id: number) =>
     .leftJoin('rh_departamento as d', 'd.id', 'u.id_departamento')
     .where('u.id', '=', id)
     .where('u.funcionario', '=', true)
-    .where(sql<boolean>`(u.id = ${actor.id} or ${colleagueOf(actor, 'u')})`)
+    .where(sql<boolean>`(u.id = ${actor.id} or ${ofOwnProviders(actor, 'u.id_empresa')})`)
     .select(['u.id', 'u.nome', 'u.id_foto', 'u.ativo', 'c.nome as cargo', 'd.nome as departamento'])
     .executeTakeFirst()
 

@@ -12,7 +12,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { filterRows, readPage } from '../../../platform/list.ts'
 import { myReaction, reactionCounts } from '../../../platform/reactions.ts'
-import { colleagueOf } from '../employees/employee-scope.ts'
+import { ofOwnProviders } from '../../../platform/scope.ts'
 import { byName, everybody, placeRefs } from './report-source.ts'
 import { today } from '../../../platform/today.ts'
 import { askedOf } from './report-period.ts'
@@ -41,7 +41,7 @@ const colleagues = (db: Database, actor: Actor, column: DayColumn) =>
     .where('u.ativo', '=', true)
     .where('u.nome', 'is not', null)
     .where(`u.${column}`, 'is not', null)
-    .where(colleagueOf(actor, 'u'))
+    .where(ofOwnProviders(actor, 'u.id_empresa'))
 
 const birthdays = (db: Database, actor: Actor) =>
   colleagues(db, actor, 'data_nascimento').where('u.exibir_aniversario', '=', true)

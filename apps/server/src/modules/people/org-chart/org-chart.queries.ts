@@ -9,15 +9,8 @@ import {
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { inScope } from '../../../platform/scope.ts'
+import { amongColleagues } from '../../../platform/scope.ts'
 import { escapeLike, holdsWords } from '../../../platform/text-search.ts'
-
-/** Colleagues: those of the providers that the actor sees, of the actor's own, and those without a provider. */
-const among = (actor: Actor, column: string) =>
-  inScope(
-    { ...actor, empresas: [...actor.empresas, ...(actor.id_empresa ? [actor.id_empresa] : [])] },
-    column,
-  )
 
 /** Matches looked at before the best are chosen: "silva" is half the company. */
 const LOOKED_AT = 200
@@ -32,12 +25,12 @@ export async function chartUnits(db: Database, actor: Actor): Promise<ChartUnit[
       select id_empresa, id_departamento, id_setor, sum(total)::int as total from (
         select u.id_empresa, u.id_departamento, ${sector} as id_setor, count(*) as total
         from rh_usuario u left join rh_cargo k on k.id = u.id_cargo
-        where u.ativo and u.funcionario and u.nome is not null and ${among(actor, 'u.id_empresa')}
+        where u.ativo and u.funcionario and u.nome is not null and ${amongColleagues(actor, 'u.id_empresa')}
         group by 1, 2, 3
         union all
         select d.id_empresa, d.id, s.id, 0 from rh_departamento d
         join rh_setor s on s.id_departamento = d.id and s.ativo
-        where d.ativo and d.id_empresa is not null and ${among(actor, 'd.id_empresa')}
+        where d.ativo and d.id_empresa is not null and ${amongColleagues(actor, 'd.id_empresa')}
       ) t group by 1, 2, 3
     )
     select r.id_empresa, e.nome as empresa, r.id_departamento, d.nome as departamento, r.id_setor, s.nome as setor,
@@ -61,7 +54,7 @@ export async function chartPeople(db: Database, actor: Actor, branch: ChartBranc
     from rh_usuario u left join rh_cargo k on k.id = u.id_cargo
     left join rh_departamento d on d.id = u.id_departamento
     left join rh_setor s on s.id = ${sector}
-    where u.ativo and u.funcionario and u.nome is not null and ${among(actor, 'u.id_empresa')}
+    where u.ativo and u.funcionario and u.nome is not null and ${amongColleagues(actor, 'u.id_empresa')}
       and u.id_empresa is not distinct from ${branch.id_empresa}
       and u.id_departamento is not distinct from ${branch.id_departamento}
       and ${sector} is not distinct from ${branch.id_setor}
@@ -77,7 +70,7 @@ export async function searchChart(db: Database, actor: Actor, q: string): Promis
       d.nome as departamento, e.nome as empresa
     from (
       select * from rh_usuario u
-      where u.ativo and u.funcionario and u.nome is not null and ${contains} and ${among(actor, 'u.id_empresa')}
+      where u.ativo and u.funcionario and u.nome is not null and ${contains} and ${amongColleagues(actor, 'u.id_empresa')}
       limit ${LOOKED_AT}
     ) u
     left join rh_cargo k on k.id = u.id_cargo

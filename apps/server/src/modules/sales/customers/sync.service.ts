@@ -5,13 +5,13 @@ import {
   type SyncResult,
 } from '@intranet/contract/sales/customers'
 import { customer as text, registries } from '@intranet/contract/messages/registries'
-import { isSuperadmin } from '@intranet/contract/access'
 import { hasCnpjForm } from '@intranet/contract/document-text'
 import { onlyDigits } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertNoErrors, type FieldErrors, refusals } from '../../../platform/errors.ts'
 import { fieldErrors } from '../../../platform/field-errors.ts'
+import { reachesProvider } from '../../../platform/scope.ts'
 import { amountOf, byLine, columnKey, dayOf, readLines, type TextLine } from '../separated-text.ts'
 import { providersBySystem, writeContracts, writeCustomers } from './sync.queries.ts'
 
@@ -42,9 +42,7 @@ export async function syncCustomers(
 ): Promise<SyncResult> {
   const providers = await providersBySystem(db, [...new Set(objects.map(({ sistema }) => sistema))])
   const mine = new Map(
-    providers
-      .filter(({ id }) => isSuperadmin(actor) || actor.empresas.includes(id))
-      .map(({ id, sistema }) => [sistema, id]),
+    providers.filter(({ id }) => reachesProvider(actor, id)).map(({ id, sistema }) => [sistema, id]),
   )
   assertNoErrors(crossErrors(objects, mine))
   const placed = objects.map(({ sistema, ...fields }) => ({ id_empresa: mine.get(sistema)!, ...fields }))
