@@ -111,6 +111,6 @@ describe('a change', () => {
   })
 
   it('of percents is said in points', () => {
-    expect([-4.9, 2.1].map(pointsText)).toEqual(['−4,9\u00a0pp', '+2,1\u00a0pp'])
+    expect([-4.9, 0, 2.1].map(pointsText)).toEqual(['−4,9\u00a0pp', '+0,0\u00a0pp', '+2,1\u00a0pp'])
   })
 })

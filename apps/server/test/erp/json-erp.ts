@@ -1,5 +1,5 @@
 /** A provider's own system that speaks our JSON contract: answers what a test puts in, stalls and fails on demand. */
-import { dayInBrazil } from '@intranet/contract/today'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll } from 'vitest'
 
@@ -33,8 +33,7 @@ export interface JsonErp {
   close(): Promise<void>
 }
 
-const today = () => dayInBrazil(Date.now())
-const dayFromNow = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
+const dayFromNow = (days: number) => daysLater(todayInBrazil(), days)
 
 /** A customer with one contract, three invoices and whatever orders were opened. */
 export function usualAnswers(): Record<string, Answer> {
@@ -86,7 +85,7 @@ export function usualAnswers(): Record<string, Answer> {
     ],
     conexoes: () => [{ conexao: '70', contrato: '9', login: 'fulana', status: 'online', sinal_rx: -28.4 }],
     faturas: () => invoices,
-    pagamentos: () => [{ pagamento: 'p1', fatura: '30', data: today(), valor: 9990, forma: 'Pix' }],
+    pagamentos: () => [{ pagamento: 'p1', fatura: '30', data: todayInBrazil(), valor: 9990, forma: 'Pix' }],
     ordens_servico: () => orders,
     tipos_os: () => [{ tipo: '1', nome: 'Sem conexão' }],
     resultado_acao: ({ chave }) => done.get(String(chave)) ?? { situacao: 'desconhecida' },

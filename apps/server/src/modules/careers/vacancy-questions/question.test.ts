@@ -118,6 +118,18 @@ describe('what a vacancy asks', () => {
     ).rejects.toThrow('vaga_pergunta_seis_meses')
   })
 
+  it('keeps two decimals of a number', async () => {
+    const { id } = await makeVacancy(db, ours)
+    await asks(id, [{ id_pergunta: await approved('numero') }])
+    const [key] = await keysOf(id)
+    const person = await candidate()
+    await person.call.jobApplications.submit({ id_vaga: id, aceite: true, respostas: { [key!]: '1800,567' } })
+    const { dados } = await recruiter.call.applicants.list({ filtro: { id_vaga: id } })
+    expect((await recruiter.call.applicants.get({ id: dados[0]!.id })).respostas).toMatchObject([
+      { valor: '1800.57' },
+    ])
+  })
+
   it('asks about a disability in exclusive vacancies alone, and marks nothing (docs/hiring.md#questions)', async () => {
     const { id } = await makeVacancy(db, ours)
     const id_pergunta = await approved('sim_nao', { tema: 'deficiencia' })

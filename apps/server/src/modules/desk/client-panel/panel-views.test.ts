@@ -1,4 +1,5 @@
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { panelWorld } from '../../../../test/erp/panel-world.ts'
@@ -31,6 +32,22 @@ describe('what the ERP reports', () => {
     expect(Date.now() - old.lida_em.getTime()).toBeGreaterThan(5 * 60_000)
     await sql`update erp_resposta set lida_em = now() - interval '25 hours'`.execute(db)
     await expect(panel.invoices(customer)).rejects.toMatchObject({ code: 'BAD_GATEWAY', message: text.away })
+  })
+
+  it('is overdue from the day after its day', async () => {
+    const { panel } = await withCustomer()
+    const invoice = { contrato: '9', valor: 9990, situacao: 'aberta' }
+    erp.answers.faturas = () =>
+      [-1, 0].map((days) => ({
+        ...invoice,
+        fatura: String(days),
+        vencimento: daysLater(todayInBrazil(), days),
+      }))
+    const { dados } = await panel.invoices(customer)
+    expect(dados.map(({ fatura, situacao }) => [fatura, situacao])).toEqual([
+      ['-1', 'vencida'],
+      ['0', 'aberta'],
+    ])
   })
 
   it('is kept sealed', async () => {

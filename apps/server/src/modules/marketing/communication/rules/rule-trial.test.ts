@@ -63,6 +63,19 @@ describe('the messages of a rule before it sends', () => {
   })
 })
 
+it('of a rule that is being written are of its own channels alone (docs/marketing.md#messages-shown-before)', async () => {
+  const regra = {
+    campanha_id: campanha,
+    criterio: 'data_contratacao',
+    envio: 'anual',
+    turno: 'M',
+    email: true,
+    mensagem_email: '<p>Oi</p>',
+  } as const
+  const shown = await call.communicationRules.preview({ regra })
+  expect(shown.map(({ canal }) => canal)).toEqual(['email'])
+})
+
 describe('an e-mail’s plain part', () => {
   it('has no entities, the same lines as the page, and the addresses of its links', async () => {
     await makeCustomer(db, razao, { nome_razaosocial: 'Ana & Filhos <Ltda>', email: 'ana@exemplo.com' })
