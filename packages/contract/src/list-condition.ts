@@ -23,7 +23,8 @@ function isDayOrMoment(typed: string): boolean {
 const pattern = z.string().max(200)
 const kindSchemas = {
   text: z.string().max(500),
-  number: z.number(),
+  /** Beyond it numbers are no longer exact, and no column has them. */
+  number: z.number().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER),
   boolean: z.boolean(),
   date: z.string().regex(DAY_OR_MOMENT).refine(isDayOrMoment),
 } satisfies Record<ColumnKind, z.ZodType>

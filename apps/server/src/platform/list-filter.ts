@@ -12,21 +12,28 @@ import { normalizeText } from '@intranet/contract/formats'
 import { rest } from '@intranet/contract/messages/list-requests'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { AppError, refusals } from './errors.ts'
+import { phoneForms } from './phone-forms.ts'
 import { escapeLike } from './text-search.ts'
+
+/** Values that mean the same: a telephone may be stored with the country's code or without it. */
+const formsOf = ({ personal, unmarked }: ListColumn, values: readonly FilterValue[]): FilterValue[] =>
+  values.flatMap((value) =>
+    personal === 'phone' && unmarked && typeof value === 'string' ? phoneForms(value) : [value],
+  )
 
 function compare(
   ref: RawBuilder<unknown>,
   operators: FilterOperators,
-  kind: ColumnKind,
+  column: ListColumn,
 ): Expression<SqlBool>[] {
+  const { kind } = column
   const tests: Expression<SqlBool>[] = []
   const { _eq, _neq, _in, _not_in, _ilike, _gt, _gte, _lt, _lte, _is_null } = operators
-  if (_eq !== undefined) tests.push(isSame(ref, _eq, kind))
-  if (_neq !== undefined) tests.push(sql`${ref} is distinct from ${_neq}`)
+  if (_eq !== undefined) tests.push(isSame(ref, _eq, column))
+  if (_neq !== undefined) tests.push(isOther(ref, _neq, column))
   // One parameter for any number of values: PostgreSQL accepts 65535 parameters in a statement.
-  if (_in !== undefined) tests.push(sql`${ref} = any(${_in})`)
-  // As `_neq`: rows without a value are in no list of values.
-  if (_not_in !== undefined) tests.push(sql`(${ref} <> all(${_not_in}) or ${ref} is null)`)
+  if (_in !== undefined) tests.push(sql`${ref} = any(${formsOf(column, _in)})`)
+  if (_not_in !== undefined) tests.push(isNone(ref, formsOf(column, _not_in)))
   if (_ilike !== undefined) tests.push(sql`normaliza(${ref}::text) like normaliza(${likePattern(_ilike)})`)
   if (_gt !== undefined) tests.push(isDay(_gt, kind) ? sql`${ref} >= ${_gt}::date + 1` : sql`${ref} > ${_gt}`)
   if (_lt !== undefined) tests.push(sql`${ref} < ${_lt}`)
@@ -41,9 +48,20 @@ function compare(
 const isDay = (value: FilterValue, kind: ColumnKind): value is string =>
   kind === 'date' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-function isSame(ref: RawBuilder<unknown>, value: FilterValue, kind: ColumnKind): Expression<SqlBool> {
+/** Rows without a value are in no list of values. */
+const isNone = (ref: RawBuilder<unknown>, values: FilterValue[]): Expression<SqlBool> =>
+  sql`(${ref} <> all(${values}) or ${ref} is null)`
+
+function isOther(ref: RawBuilder<unknown>, value: FilterValue, column: ListColumn): Expression<SqlBool> {
+  const forms = formsOf(column, [value])
+  return forms.length > 1 ? isNone(ref, forms) : sql`${ref} is distinct from ${value}`
+}
+
+function isSame(ref: RawBuilder<unknown>, value: FilterValue, column: ListColumn): Expression<SqlBool> {
   if (value === null) return sql`${ref} is null`
-  return isDay(value, kind)
+  const forms = formsOf(column, [value])
+  if (forms.length > 1) return sql`${ref} = any(${forms})`
+  return isDay(value, column.kind)
     ? sql`(${ref} >= ${value}::date and ${ref} < ${value}::date + 1)`
     : sql`${ref} = ${value}`
 }
@@ -130,7 +148,7 @@ export function filterTests<K extends string>(
         : { _eq: condition as FilterValue }
       assertListed(`${at}.${key}`, columns[key], operators)
       assertWhole(`${at}.${key}`, columns[key], operators)
-      tests.push(...compare(refOf(key), operators, columns[key].kind))
+      tests.push(...compare(refOf(key), operators, columns[key]))
     }
   }
   return tests

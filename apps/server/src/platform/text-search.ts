@@ -1,6 +1,7 @@
 /** Typed text, searched in normalised texts: without accents, in lower case. */
 import { stripMarks } from '@intranet/contract/formats'
 import { sql, type RawBuilder } from 'kysely'
+import { phoneForms } from './phone-forms.ts'
 
 /** For LIKE: its special characters are searched as they are written. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
@@ -18,7 +19,7 @@ export const typedWords = (typed: string): string[] =>
     .slice(0, MOST_WORDS)
 
 /** `+55 (53) 99385-0840` → `53993850840`: as a stored document or phone holds it. */
-export const withoutMarks = (word: string): string => stripMarks(word).replace(/^55(?=\d{10,11}$)/, '')
+export const withoutMarks = (word: string): string => phoneForms(stripMarks(word))[0]
 
 const holds = (text: RawBuilder<unknown>, word: string) =>
   sql`${text} like '%' || normaliza(${escapeLike(word)}) || '%'`

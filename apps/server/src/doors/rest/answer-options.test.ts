@@ -89,6 +89,18 @@ describe('Link (docs/rest.md#paging-and-limits)', () => {
     expect(seen).toEqual(['Compras', 'Frota', 'Vendas'])
   })
 
+  it('keeps a question mark that is part of its filter', async () => {
+    await makeDepartment(db, ours, { nome: 'Quem?' })
+    await makeDepartment(db, ours, { nome: 'Onde?' })
+    const url = `${PATH}?limit=1&filtro[nome][_ilike]=?&campos=nome`
+    const [, next = ''] = /^<(.*)>; rel="next"$/.exec(String((await asked(manager, url)).headers.link)) ?? []
+    expect(Object.fromEntries(new URL(next, 'http://x').searchParams)).toMatchObject({
+      'filtro[nome][_ilike]': '?',
+      campos: 'nome',
+    })
+    expect((await asked(manager, next)).statusCode).toBe(200)
+  })
+
   it('of changes goes on from their own mark, until there are none', async () => {
     const { depois } = (await asked(manager, '/v1/alteracoes')).json()
     await makeDepartment(db, ours)
@@ -233,6 +245,10 @@ describe('Accept: text/csv (docs/rest.md#csv)', () => {
     expect((await asked(nobody, PATH, csv)).statusCode).toBe(403)
     expect((await app.inject({ url: PATH, ...csv })).statusCode).toBe(401)
     expect((await asked(manager, `${PATH}?limit=2`, csv)).statusCode).toBe(422)
+    const within = { method: 'POST', payload: { filtro: { ativo: true, limit: 2 } }, ...csv }
+    expect((await asked(manager, `${PATH}/filtro`, within)).json().campos).toEqual({
+      limit: text.fileIsWhole,
+    })
     const column = await asked(manager, `${PATH}?campos=senha`, csv)
     expect([column.statusCode, column.json().permitidos.campos]).toEqual([
       422,

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, refusals } from '../../platform/errors.ts'
 import { procedurePath } from '../../platform/procedure/caller.ts'
 import type { Context } from '../../platform/procedure/context.ts'
-import type { RestRequest } from '../../platform/rest/request.ts'
+import { isFields, type RestRequest } from '../../platform/rest/request.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
 import { sendFile } from '../export/file.ts'
 import { findList, isExported, withoutPage } from '../export/list-pages.ts'
@@ -36,8 +36,8 @@ export async function answerCsv(
   if (!context.actor) throw refusals.unauthorized()
   const list = findList(procedure, context)
   if (!list) throw new AppError('forbidden', text.noFile)
-  const sent = { ...read.query, ...(read.body as object | null | undefined) }
-  const paged = inputsOfAPage.find((name) => name in sent)
+  const sent: Record<string, unknown> = { ...read.query, ...(read.body as object | null | undefined) }
+  const paged = inputsOfAPage.find((name) => name in sent || (isFields(sent.filtro) && name in sent.filtro))
   if (paged) throw refusals.invalid({ [paged]: text.fileIsWhole })
   const columns = campos === undefined ? undefined : [campos].flat().join()
   const unknown = columns?.split(',').some((name) => !Object.hasOwn(list.heads, name))

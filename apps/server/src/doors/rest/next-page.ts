@@ -4,8 +4,9 @@
 export function nextPage(url: string, answer: unknown): string | undefined {
   const { depois, alteracoes } = answer as { depois?: unknown; alteracoes?: unknown }
   if (typeof depois !== 'string') return undefined
-  const [path, query = ''] = url.split('?', 2) as [string, string?]
-  const asked = new URLSearchParams(query)
+  // A query may contain further question marks.
+  const [path, ...query] = url.split('?')
+  const asked = new URLSearchParams(query.join('?'))
   asked.delete('offset')
   // Changes continue after their own mark, and have one where nothing is left too.
   const name = Array.isArray(alteracoes) ? 'desde' : 'depois'

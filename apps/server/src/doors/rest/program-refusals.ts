@@ -25,7 +25,10 @@ function placed(error: unknown, { wrap }: RestRoute, shape: Shape, body: unknown
   const isIn = (fields: unknown, field: string) => isFields(fields) && Object.hasOwn(fields, firstOf(field))
   if (objects !== undefined) {
     const own = elementShape(shape)
-    return renamed(error, (field) => (isIn(own, field) && !isIn(body, field) ? `objects.0.${field}` : field))
+    const isOnly = Array.isArray(objects) && objects.length === 1
+    return renamed(error, (field) =>
+      isOnly && isIn(own, field) && !isIn(body, field) ? `objects.0.${field}` : field,
+    )
   }
   return renamed(error, (field) => {
     // What is in the filter by documented form may be a field of the input by itself.

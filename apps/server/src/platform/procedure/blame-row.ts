@@ -59,14 +59,18 @@ export async function blameRow({ error, raw, words, inTransaction, again }: Atte
   // Of a record that somebody writes just now the trial would only wait again.
   if (whole.details.nome === LOCKED || (!ofDatabase && !namesNoRow(whole))) return undefined
   const trial = inTransaction<never>(async (db) => {
+    let first: AppError | undefined
     for (const [row, object] of objects.entries()) {
       const result = await again(db, { ...(raw as object), objects: [object] })
       if (result.ok) continue
-      const one = toAppError(result.error, words)
-      // Another refusal is one of the trial: what came before this object is not there.
-      throw new Tried(ofDatabase || one.message === whole.message ? blamed(one, row) : undefined)
+      const one = blamed(toAppError(result.error, words), row)
+      if (ofDatabase || one.message === whole.message) throw new Tried(one)
+      first ??= one
+      // After a refusal of the database its transaction answers nothing more.
+      if (isRefusal(rootOf(result.error))) break
     }
-    throw new Tried()
+    // The refusal of all is about an object that another one hides: that one is named first.
+    throw new Tried(first)
   })
   return trial.catch((ended: unknown) => (ended instanceof Tried ? ended.refused : undefined))
 }

@@ -36,7 +36,8 @@ export async function listChanges(
   if (position < primeira) throw new AppError('gone', text.gone(CHANGE_DAYS))
   const tables = [...new Set(lists.map(({ table }) => table))]
   const rows = await readChanges(db, actor, tables, { desde: position, limit })
-  const read = rows.at(-1)?.posicao ?? position
+  // Never what was asked for: a change may still get a position before a moment that is to come.
+  const read = rows.at(-1)?.posicao ?? ultima
   const last = rows.length < limit ? Math.max(ultima, read) : read
   return {
     alteracoes: rows.map(({ posicao: _, ...change }) => change),

@@ -262,6 +262,13 @@ describe('a reader', () => {
 })
 
 describe('positions', () => {
+  it('after a moment to come begin at the last one: what changes until then is reported', async () => {
+    const soon = new Date(Date.now() + 240_000).toISOString()
+    const { depois } = await reader.call.changes.list({ desde: soon })
+    const id = await makeDepartment(db, ours)
+    expect(await after(reader, depois)).toEqual([`rh_departamento ${id} INSERT`])
+  })
+
   it('are above every earlier one also after a restore, so a mark of before it misses nothing', async () => {
     await makeDepartment(db, ours)
     const given = Number((await reader.call.changes.list({ desde: await mark(reader) })).depois)

@@ -4,6 +4,7 @@ import type { PixKind } from '@intranet/contract/desk/refund-options'
 import { normalizeText } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
 import type { Parameters } from '../../../platform/parameters.ts'
+import { phoneForms } from '../../../platform/phone-forms.ts'
 import type { Sealed } from '../../../platform/sealed.ts'
 import { shownAccount, type Account } from './account.ts'
 import { recentRefunds } from './refund.queries.ts'
@@ -51,7 +52,7 @@ function accountNumbers(conta: string): string[] {
 /** A document is one person as a Pix key and as a holder; a phone is the same with and without the country's code. */
 function pixWord(kind: PixKind | null, key: string): string {
   if (kind === 'cpf' || kind === 'cnpj') return `pessoa ${key}`
-  if (kind === 'telefone') return `telefone ${key.replace(/^55(?=\d{10,11}$)/, '')}`
+  if (kind === 'telefone') return `telefone ${phoneForms(key)[0]}`
   return `pix ${key.toLowerCase()}`
 }
 

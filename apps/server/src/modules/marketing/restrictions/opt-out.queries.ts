@@ -4,7 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { onDatesOfSend } from '../send-dates.queries.ts'
-import { phoneForms } from '../../sales/phone-forms.ts'
+import { phoneForms } from '../../../platform/phone-forms.ts'
 
 const restrict = (canal: Channel) => {
   const flag = sql.ref(canal)

@@ -13,7 +13,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { escapeLike } from '../../../platform/text-search.ts'
 import { byWholeDocument, maskedDocument, maskedPhone } from '../personal-columns.ts'
-import { phoneForms } from '../phone-forms.ts'
+import { phoneForms } from '../../../platform/phone-forms.ts'
 
 const activeContracts = sql<number>`(select count(*)::int from relationship_contrato c
   where c.id_pessoa = p.id and c.situacao <> 'cancelado')`

@@ -9,7 +9,7 @@ import { inScope } from '../../../platform/scope.ts'
 import { matchBlacklist } from '../blacklist/blacklist-marks.queries.ts'
 import { coversAll } from '../coverage/covers.queries.ts'
 import { leadInScope } from '../lead-scope.ts'
-import { phoneForms } from '../phone-forms.ts'
+import { phoneForms } from '../../../platform/phone-forms.ts'
 import { providersWithCoverage } from './lead-checks.queries.ts'
 
 const samePerson = (document: string, phone: string, input: VerifyLeadInput) =>

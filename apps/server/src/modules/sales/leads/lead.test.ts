@@ -40,6 +40,27 @@ describe('a new lead', () => {
     expect((await create({ documento, id_empresa: mapped })).desfecho).toBe('aberta')
   })
 
+  it('that is refused among others is named, with its own reason', async () => {
+    const documento = '52998224725'
+    await create({ documento })
+    const refusedOf = async (...objects: object[]) => {
+      const headers = { authorization: `Bearer ${seller.token}` }
+      const payload = { objects }
+      const answer = await app.inject({ method: 'POST', url: '/v1/vendas/lead', headers, payload })
+      return answer.json<{ campos: object }>().campos
+    }
+    const [open, elsewhere] = [
+      { ...typed, documento },
+      { ...typed, id_canal: 999_999 },
+    ]
+    expect(await refusedOf(typed, open)).toEqual({ 'objects.1.documento': text.openExists })
+    for (const objects of [
+      [typed, elsewhere],
+      [open, elsewhere],
+    ])
+      expect(Object.keys(await refusedOf(...objects))).toEqual(['objects.1.id_canal'])
+  })
+
   it('is lost at once if the provider’s coverage does not include its address, and says so', async () => {
     const alone = { id_empresa: mapped, fone: '53981110001', numero: '901' }
     expect(await create({ ...alone, bairro: 'Laranjal' })).toMatchObject({

@@ -9,6 +9,7 @@ import { ErpError } from '../erp-error.ts'
 import type { ErpWay } from '../erp-way.ts'
 import { found } from '../found-row.ts'
 import { pdfOf } from '../pdf-body.ts'
+import { phoneForms } from '../../phone-forms.ts'
 import { askHubsoft } from './hubsoft-client.ts'
 import {
   asAddresses,
@@ -34,7 +35,7 @@ const questions: Record<CustomerQuestion, string> = {
 }
 /** Phones are kept without the country. */
 const asked = (por: CustomerQuestion, value: string) =>
-  por === 'telefone' ? value.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '') : value
+  por === 'telefone' ? phoneForms(value.replace(/\D/g, ''))[0] : value
 
 const sessionsAnswer = z.object({
   registros: z.array(
