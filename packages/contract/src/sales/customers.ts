@@ -21,6 +21,7 @@ import { format } from '../messages/formats.ts'
 import { customer } from '../messages/registries.ts'
 import {
   gender,
+  optional,
   optionalCep,
   optionalEmail,
   optionalIsoDate,
@@ -72,7 +73,7 @@ export const customerFields = z.strictObject({
   cpf: optionalPersonDocument,
   telefone: optionalPhone,
   email: optionalEmail,
-  sexo: gender.nullish(),
+  sexo: optional(gender),
   data_nascimento: optionalIsoDate,
   cep: optionalCep,
   logradouro: optionalText(200),
@@ -80,7 +81,7 @@ export const customerFields = z.strictObject({
   complemento: optionalText(100),
   bairro: optionalText(120),
   cidade: optionalText(120),
-  uf: uf.nullish(),
+  uf: optional(uf),
   falecido: z.boolean().optional(),
   ativo: z.boolean().optional(),
   contratos: z.array(contractFields).max(50).optional(),

@@ -61,6 +61,9 @@ describe('the synchronisation', () => {
     const { telefone: _, ...rest } = customer({ cpf: null })
     expect((await sync([rest])).json()).toMatchObject({ inseridos: 0, alterados: 1 })
     expect(await stored('1001')).toMatchObject({ cpf: null, telefone: '48999990000', sexo: 'M' })
+    await sync([customer({ sexo: '', uf: '' })])
+    expect(await stored('1001')).toMatchObject({ sexo: null, uf: null })
+    expect(Object.keys((await sync([customer({ uf: 'XX' })])).json().campos)).toEqual(['objects.0.uf'])
     await sync([customer({ contratos: [{ contrato: 'C-1', situacao: 'cancelado' }] })])
     const [contract] = (await reader.call.customers.get({ id: (await stored('1001'))!.id })).contratos
     expect(contract).toMatchObject({ produto: 'Fibra 500', valor: '99.90', situacao: 'cancelado' })
@@ -136,6 +139,23 @@ describe('a file of customers', () => {
     const wrong = file('codpessoa,nome_razaosocial,cpf\n3002,Ana Lima,\n\n3003,Rui Sá,123\n')
     await expect(wrong).rejects.toThrow('Linha 4, cpf: CPF ou CNPJ inválido.')
     expect(await stored('3002')).toBeUndefined()
+  })
+
+  it('is one customer of several lines, with a contract of each, and says who died', async () => {
+    const lines = [
+      'codigo;nome;contrato;falecido;ativo',
+      '3060;Ana Reis;K-60;;',
+      '3061;Rui Melo;;Sim;N',
+      '3060;Ana Reis;K-61;;',
+    ]
+    expect(await file(lines.join('\n'))).toMatchObject({ recebidos: 2, inseridos: 2, contratos: 2 })
+    expect(await stored('3061')).toMatchObject({ falecido: true, ativo: false })
+    await file('codigo;nome;falecido;ativo\n3061;Rui Melo;0;1')
+    expect(await stored('3061')).toMatchObject({ falecido: false, ativo: true })
+    await expect(file(`${lines.join('\n')}\n3062;Eva Dias;;talvez;`)).rejects.toThrow(
+      'Linha 5, falecido: Informe true ou false.',
+    )
+    await expect(file('codigo;nome\n3063;Ana\n3063;Ana')).rejects.toThrow('Linha 3, codpessoa')
   })
 
   it('needs a title line and rows', async () => {

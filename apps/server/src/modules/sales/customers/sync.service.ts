@@ -6,7 +6,7 @@ import {
 } from '@intranet/contract/sales/customers'
 import { customer as text, registries } from '@intranet/contract/messages/registries'
 import { hasCnpjForm } from '@intranet/contract/document-text'
-import { onlyDigits } from '@intranet/contract/formats'
+import { normalizeText, onlyDigits } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertNoErrors, type FieldErrors, refusals } from '../../../platform/errors.ts'
@@ -87,19 +87,39 @@ const synonyms: Record<string, string> = {
   vencimento: 'vencimento_dia',
 }
 
-function cellValue(key: string, cell: string): string | number {
+const flags = ['falecido', 'ativo']
+const flagWords: Record<string, boolean> = {
+  true: true,
+  sim: true,
+  s: true,
+  1: true,
+  false: false,
+  nao: false,
+  n: false,
+  0: false,
+}
+
+/** A cell that says neither stays as it is, and is refused by its name. */
+const flagOf = (cell: string): boolean | string => flagWords[normalizeText(cell)] ?? cell
+
+function cellValue(key: string, cell: string): string | number | boolean {
   if (digitColumns.includes(key)) {
     const plain = cell.toUpperCase().replace(/[^0-9A-Z]/g, '')
     return /[A-Z]/.test(cell) || hasCnpjForm(plain) ? plain : onlyDigits(cell)
   }
   if (days.includes(key)) return dayOf(cell)
   if (key === 'valor') return amountOf(cell)
+  if (flags.includes(key)) return flagOf(cell)
   if (key === 'vencimento_dia' && /^\d{1,2}$/.test(cell)) return Number(cell)
   return key === 'sexo' || key === 'uf' ? cell.toUpperCase() : cell
 }
 
 /** One line as an object of the synchronisation; empty cells are left out, so that they empty nothing. */
-function asObject(heads: readonly string[], { cells }: TextLine, sistema: string | undefined) {
+function asObject(
+  heads: readonly string[],
+  { cells }: TextLine,
+  sistema: string | undefined,
+): Read['object'] {
   const object: Record<string, unknown> = sistema ? { sistema } : {}
   const contract: Record<string, unknown> = {}
   for (const [place, key] of heads.entries()) {
@@ -111,10 +131,37 @@ function asObject(heads: readonly string[], { cells }: TextLine, sistema: string
   return Object.keys(contract).length ? { ...object, contratos: [contract] } : object
 }
 
-/**
- * Customers from a file whose first line names the fields; refusals name the line. One line per customer, with one
- * contract.
- */
+interface Read {
+  /** The first one of this customer. */
+  line: TextLine
+  object: Record<string, unknown> & { contratos?: object[] }
+}
+
+/** Lines of one customer are one object, with a contract of each; where they differ the last one counts. */
+function asObjects(
+  heads: readonly string[],
+  lines: readonly TextLine[],
+  sistema: string | undefined,
+): Read[] {
+  const customers = new Map<string, Read>()
+  const read: Read[] = []
+  for (const line of lines) {
+    const object = asObject(heads, line, sistema)
+    const key = JSON.stringify([object.sistema, object.codpessoa])
+    const before = customers.get(key)?.object
+    const { contratos } = object
+    if (before && contratos)
+      Object.assign(before, object, { contratos: [...(before.contratos ?? []), ...contratos] })
+    else {
+      const one = { line, object }
+      customers.set(key, one)
+      read.push(one)
+    }
+  }
+  return read
+}
+
+/** Customers from a file whose first line names the fields; refusals name the line. One contract a line. */
 export async function importCustomers(
   db: Database,
   actor: Actor,
@@ -125,13 +172,15 @@ export async function importCustomers(
   if (!heads.includes('codpessoa') || !heads.includes('nome_razaosocial'))
     throw refusals.invalid({ conteudo: registries.noHeader })
   if (!lines.length) throw refusals.invalid({ conteudo: registries.noRows })
+  const read = asObjects(heads, lines, sistema)
   try {
-    const parsed = syncCustomersInput.safeParse({
-      objects: lines.map((line) => asObject(heads, line, sistema)),
-    })
+    const parsed = syncCustomersInput.safeParse({ objects: read.map(({ object }) => object) })
     if (!parsed.success) throw refusals.invalid(fieldErrors(parsed.error))
     return await syncCustomers(db, actor, parsed.data.objects)
   } catch (error) {
-    throw byLine(error, lines)
+    throw byLine(
+      error,
+      read.map(({ line }) => line),
+    )
   }
 }
