@@ -37,8 +37,34 @@ const read = <I extends z.ZodType, O extends z.ZodType>(summary: string, input: 
 const write = <I extends z.ZodType>(summary: string, input: I) =>
   ({ summary, input, answer: erpDone, writes: true }) as const
 
-/** A lead as it is queued: our words, open to what is added to them. */
-const leadBody = z.record(z.string(), z.unknown())
+const written = z.string().nullable().optional()
+/** A lead or a win as it is queued (`send-to-erp.queries.ts`, `spin.queries.ts`), open to what is added to them. */
+const leadBody = z.looseObject({
+  id: z.int().optional().describe('Da lead, um número'),
+  tipo: z.string().nullable().describe('novo, upgrade, downgrade… de uma lead; "roleta" de um prêmio'),
+  cliente: z.string().nullable(),
+  documento: written,
+  fone: written,
+  email: written,
+  data_nascimento: written,
+  cep: written,
+  logradouro: written,
+  numero: written,
+  complemento: written,
+  bairro: written,
+  cidade: written,
+  estado: written,
+  origem: written,
+  produto: written,
+  valor: z.number().nullable().optional().describe('Em reais, com centavos: 99.9 (só nesta chamada)'),
+  vencimento_dia: z.int().nullable().optional(),
+  campanha: written,
+  canal: written,
+  vendedor: written,
+  premio: written.describe('De um prêmio da roleta'),
+  cupom: written.describe('De um prêmio da roleta'),
+  created_at: z.string(),
+})
 
 export const erpCalls = {
   lead: {

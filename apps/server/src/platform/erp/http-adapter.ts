@@ -61,8 +61,7 @@ async function sendLead(way: ErpWay, body: unknown, options: CallOptions): Promi
     headers: headersOf(way, options, true),
     body: JSON.stringify(body),
   })
-  if (answer.status !== 200 && answer.status !== 201)
-    throw new ErpError('unavailable', text.status(answer.status))
+  if (answer.status !== 200 && answer.status !== 201) throw refusedBy(answer, true)
   return checked(erpLead, jsonOf(answer, true), true)
 }
 

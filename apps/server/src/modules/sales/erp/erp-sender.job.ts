@@ -1,6 +1,6 @@
 import { sideBySide } from '../../../platform/each-alone.ts'
 import type { Job } from '../../../platform/job.ts'
-import { ErpError } from '../../../platform/erp/erp-error.ts'
+import { ErpError, type ErpFault } from '../../../platform/erp/erp-error.ts'
 import { groundOf, type ErpGround } from '../../../platform/erp/erp-ground.ts'
 import { openErp } from '../../../platform/erp/erp-system.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
@@ -26,6 +26,9 @@ const REST = 60
 export const pauseAfter = (tries: number): number | null =>
   tries >= ERP_TRIES ? null : 60 * 4 ** (tries - 1)
 
+/** The same lead would be refused again: somebody corrects it, and sends it once more. */
+const lasting: ReadonlySet<ErpFault> = new Set(['refused', 'invalid'])
+
 /** What sending works with: of a job, or of a test. */
 export interface ErpSending extends ErpGround {
   /** Milliseconds that an ERP has to answer. */
@@ -46,7 +49,7 @@ async function send({ timeout = 10_000, ...ground }: ErpSending, waiting: Waitin
       await putBack(db, waiting.id, error.message, REST)
       return false
     }
-    const pause = pauseAfter(waiting.tentativas)
+    const pause = lasting.has(error.fault) ? null : pauseAfter(waiting.tentativas)
     await markFailed(db, waiting.id, error.message, pause)
     if (pause === null) await markTicketFailed(db, waiting, error.message)
     return true

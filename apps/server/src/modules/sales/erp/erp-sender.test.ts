@@ -1,7 +1,7 @@
 import { erp as text } from '@intranet/contract/messages/registries'
 import { beforeEach, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
-import { jsonErp } from '../../../../test/erp/json-erp.ts'
+import { jsonErp, Refusal } from '../../../../test/erp/json-erp.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
@@ -67,6 +67,22 @@ it('one that could not be sent at all keeps nobody else waiting, and is reported
     .execute()
   await expect(sendDue(sending, long())).rejects.toThrow('not sealed')
   expect(await other.inState('enviado')).toBe(1)
+})
+
+it('a lead that the ERP refuses fails at once, with the reason that it gives (docs/sales.md#erp-outbox)', async () => {
+  const one = await waiting(1)
+  one.erp.answers.erp = () => new Refusal(422, 'CPF já cadastrado no plano Fibra 500.')
+  await sendDue(sending, long())
+  expect(await one.rows()).toMatchObject([
+    { situacao: 'falhou', tentativas: 1, erro: 'CPF já cadastrado no plano Fibra 500.' },
+  ])
+})
+
+it('one that is away is tried again', async () => {
+  const one = await waiting(1)
+  one.erp.answers.erp = () => new Refusal(500, 'x')
+  await sendDue(sending, long())
+  expect(await one.inState('falhou')).toBe(0)
 })
 
 it('what the guard of a resting ERP refused was no try', async () => {
