@@ -121,6 +121,26 @@ describe('a call that fails', () => {
     expect(isRefusal(error)).toBe(false)
   })
 
+  it('is sent again with its key where the answer is lost half way, and is away at the end', async () => {
+    const lost = (response: ServerResponse) => {
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
+        .write('{"total":')
+      setTimeout(() => response.destroy(), 20)
+    }
+    answerWith(lost, json(200, { total: 3 }))
+    expect(await rest('POST', '/v1/rh/departamento/filtro', {})).toEqual({ total: 3 })
+    expect(asked[0]!.key).toBe(asked[1]!.key)
+    answerWith(lost)
+    const { api: hasty, files: once } = open(address, 'x', { retries: 0 })
+    for (const error of [
+      await failureOf(hasty.departments.list.query()),
+      await failureOf(hasty.auth.logout.mutate()),
+      await failureOf(once.download('u')),
+    ])
+      expect([isAway(error), isRefusal(error)]).toEqual([true, false])
+  })
+
   it('is not repeated where no key is taken', async () => {
     answerWith(refusal(422, 'IdempotencyKey'), json(503, {}), data(null))
     await failureOf(api.auth.logout.mutate())
@@ -183,6 +203,14 @@ describe('a session that has ended', () => {
     const error = await failureOf(session.rest('GET', '/v1/rh/departamento'))
     expect(error).toBeInstanceOf(SignInError)
   })
+})
+
+it('a sign-in that nobody answers now is done again, and is away: the password is not wrong', async () => {
+  answerWith(json(503, {}, soon), json(200, { token: 'um' }))
+  expect((await signIn(address, 'a@b.example', 'senha')).token).toBe('um')
+  answerWith((response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway'))
+  const error = await failureOf(signIn(address, 'a@b.example', 'senha', { retries: 0 }))
+  expect([isAway(error), isSignIn(error)]).toEqual([true, false])
 })
 
 it.each([

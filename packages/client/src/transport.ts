@@ -70,6 +70,13 @@ async function begunWithin<T>(timeout: number, work: (limit: AbortSignal) => Pro
   }
 }
 
+/** An answer with all that it says: a connection that is lost half way is a failed attempt. */
+async function whole(answer: Promise<Response>): Promise<Response> {
+  const begun = await answer
+  const bytes = await begun.arrayBuffer()
+  return new Response(bytes.byteLength > 0 ? bytes : null, begun)
+}
+
 /**
  * Sends requests to `address` as `bearer`. Answers whatever status comes at the end; throws what the network throws, and
  * what signing in again throws. A redirect is an error: the token would go with it.
@@ -104,7 +111,7 @@ export function createTransport(address: string, bearer: Bearer, options: Transp
   const once = (path: string, request: Request) =>
     request.timeout === 0
       ? begunWithin(timeout, (limit) => asked(path, request, limit))
-      : asked(path, request, AbortSignal.timeout(request.timeout ?? timeout))
+      : whole(asked(path, request, AbortSignal.timeout(request.timeout ?? timeout)))
 
   function patienceAfter(error: unknown): number {
     const failure = networkFailureOf(error)
