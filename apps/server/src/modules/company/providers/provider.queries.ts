@@ -58,6 +58,8 @@ export const providerOptions = (db: Database, actor: Actor, incluir?: number) =>
     .orderBy('e.id')
     .execute()
 
+export const allProviders = (db: Database) => db.selectFrom('empresa')
+
 export const insertProviders = (db: Database, rows: Insertable<DB['empresa']>[]) =>
   db.insertInto('empresa').values(rows).returning(['id', 'sistema']).execute()
 
