@@ -187,6 +187,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'sales/lead-imports/staging.queries.ts dropStaging': '1 0',
   'sales/leads/lead-checks.queries.ts assertNoneOpen': '1.id_empresa 2',
   'sales/leads/lead-checks.queries.ts assertOnlyOpen': '1 2',
+  'sales/leads/lead-checks.queries.ts isReleased': '1 2',
   'sales/leads/lead-duplicates.queries.ts fillFrom': '2 3, 3 4',
   'sales/leads/lead-history.queries.ts leadHistory': '1 2',
   'sales/leads/lead-jobs.queries.ts longOverdueByManager': '2 0',
