@@ -70,11 +70,12 @@ export const departmentsOf = (db: Database, actor: Actor, provider: string) =>
     )
     .execute()
 
-/** Ids of the departments the actor may see. */
-export const visibleDepartmentIds = (db: Database, actor: Actor) =>
+/** Ids of the departments the actor may see, of one provider where it is named. */
+export const visibleDepartmentIds = (db: Database, actor: Actor, id_empresa?: number | null) =>
   db
     .selectFrom('rh_departamento')
     .where((eb) => inScope(actor, eb.ref('id_empresa')))
+    .$if(Boolean(id_empresa), (query) => query.where('id_empresa', '=', id_empresa!))
     .select('id')
 
 export const insertDepartments = (db: Database, rows: DepartmentFields[]) =>
