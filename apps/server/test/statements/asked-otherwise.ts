@@ -84,6 +84,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'marketing/campaign-results/result.queries.ts isPaidChannel': '1 2',
   'marketing/communication/audience/forecast.queries.ts countAudience': '1.regra.id 0, 1.regra.id_empresa 2',
   'marketing/communication/audience/forecast.queries.ts countCustomers': '1.regra.id 0',
+  'marketing/communication/audience/forecast.queries.ts countCustomersOfEach': '1.regra.id 0',
   'marketing/communication/audience/forecast.queries.ts audienceExamples':
     '1.regra.id 0, 1.regra.id_empresa 2',
   'marketing/communication/audience/forecast.queries.ts channelSamples': '1.regra.id 0, 1.regra.id_empresa 2',
