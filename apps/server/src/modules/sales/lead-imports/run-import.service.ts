@@ -15,7 +15,7 @@ import { holdState, importState, setImport, workingImports, type ImportState } f
 import { deleteParticipants } from './participant.queries.ts'
 import { readImport, refusedByDatabase } from './read-import.service.ts'
 import { dropStaging, holdImport, mergeBlocks, stagedBlocks } from './staging.queries.ts'
-import { withoutHistory } from './without-history.ts'
+import { withoutHistory } from './without-history.queries.ts'
 
 /** About 40,000 lines: large enough that a commit costs little, small enough that nobody waits long for it. */
 const BLOCKS_A_STEP = 400
