@@ -49,7 +49,7 @@ export interface ReadResult {
   withLead: number
 }
 
-/** What the file held; the preview has a sample of it. */
+/** What was in the file; the preview has a sample of it. */
 export const endReading = (
   client: PoolClient,
   { id, direta }: Pick<ImportState, 'id' | 'direta'>,
