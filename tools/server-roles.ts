@@ -3,12 +3,16 @@ interface File {
 }
 
 const TABLE = /^### Server roles\n([^#]*)/m
-const NAMED = /^apps\/server\/src\/.+\/[^/.]+\.([^/.]+)\.ts$/
+const ROW = /^\| `([\w-]+)` *\| *(\w*)/gm
+const NAMED = /^apps\/server\/src\/.+\.([^/.]+)\.ts$/
+
+/** The roles of CONTRIBUTING.md's table, each with the SQL that its files may hold. */
+const rolesOf = (contributing: string) =>
+  new Map([...(TABLE.exec(contributing)?.[1] ?? '').matchAll(ROW)].map(([, role, holds]) => [role!, holds!]))
 
 /** Server files whose role is not in the table of CONTRIBUTING.md, and roles of the table that no file has. */
 export function roleProblems(files: readonly File[], contributing: string): string[] {
-  const table = TABLE.exec(contributing)?.[1] ?? ''
-  const listed = [...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, role]) => role!)
+  const listed = [...rolesOf(contributing).keys()]
   const found = files.flatMap(({ file }) => {
     const role = NAMED.exec(file)?.[1]
     return role ? [{ file, role }] : []
@@ -21,4 +25,33 @@ export function roleProblems(files: readonly File[], contributing: string): stri
       .filter((role) => !found.some((one) => one.role === role))
       .map((role) => `CONTRIBUTING.md#server-roles: no file is a ${role}`),
   ]
+}
+
+const MODULES = 'apps/server/src/modules/'
+const BUILDS =
+  /\bsql(?:[<`]|\.\w+\()|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|selectNoFrom|where|\w+Join|orderBy)\(/
+/** Beginning and ending a transaction is no statement. */
+const RUNS =
+  /(?<!\.transaction\(\))\.execute(?:TakeFirst\w*)?\(|\b(?:client|pool)\.query\b(?!\('(?:begin|commit|rollback)'\))/
+
+/**
+ * Files of modules with SQL that is not for them (CONTRIBUTING.md#server-roles): a statement that is not in a file of
+ * queries, or a part of one in a role that has none.
+ */
+export function sqlProblems(
+  files: readonly (File & { text: string })[],
+  contributing: string,
+  open: readonly string[],
+): string[] {
+  const roles = rolesOf(contributing)
+  const isOpen = (file: string) => open.some((folder) => file.startsWith(`${MODULES}${folder}/`))
+  return files
+    .filter(({ file }) => file.startsWith(MODULES) && !isOpen(file))
+    .flatMap(({ file, text }) => {
+      const role = NAMED.exec(file)?.[1]
+      const holds = role === undefined ? 'parts' : roles.get(role)
+      if (holds === 'statements') return []
+      const wrong = RUNS.test(text) || (holds !== 'parts' && BUILDS.test(text))
+      return wrong ? [`${file}: SQL is in files of queries (CONTRIBUTING.md#server-roles)`] : []
+    })
 }

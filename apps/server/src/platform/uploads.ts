@@ -254,3 +254,13 @@ export async function readImage(
     image_format: row.tipo.replace('image/', ''),
   }
 }
+
+/** Whether an upload is a PNG or a JPEG. */
+export async function isPicture(db: Database, id: string): Promise<boolean> {
+  const { tipo } = await db
+    .selectFrom('arquivo')
+    .where('id', '=', id)
+    .select('tipo')
+    .executeTakeFirstOrThrow()
+  return tipo === 'image/png' || tipo === 'image/jpeg'
+}

@@ -84,6 +84,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'marketing/campaign-results/result.queries.ts isPaidChannel': '1 2',
   'marketing/communication/audience/forecast.queries.ts countAudience': '1.regra.id 0, 1.regra.id_empresa 2',
   'marketing/communication/audience/forecast.queries.ts countCustomers': '1.regra.id 0',
+  'marketing/communication/audience/forecast.queries.ts countCustomersOfEach': '1.regra.id 0',
   'marketing/communication/audience/forecast.queries.ts audienceExamples':
     '1.regra.id 0, 1.regra.id_empresa 2',
   'marketing/communication/audience/forecast.queries.ts channelSamples': '1.regra.id 0, 1.regra.id_empresa 2',
@@ -135,6 +136,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'operations/requests/vehicle-request.queries.ts bookingsOf': '1 2',
   'operations/rides/ride-block.queries.ts blockRider': '2.id_usuario 2',
   'operations/rides/ride-series.queries.ts repeatRide': '1 2',
+  'operations/rides/ride.queries.ts rideVehicle': '2 2',
   'operations/squads/reading.queries.ts mergeReadings': '1.id 9, 1.id_empresa 5, 1.id_equipe 2',
   'operations/squads/squad.queries.ts getSquad': '2 2',
   'operations/squads/squad.queries.ts handOverSquads': '1 2',
@@ -187,6 +189,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'sales/lead-imports/staging.queries.ts dropStaging': '1 0',
   'sales/leads/lead-checks.queries.ts assertNoneOpen': '1.id_empresa 2',
   'sales/leads/lead-checks.queries.ts assertOnlyOpen': '1 2',
+  'sales/leads/lead-checks.queries.ts isReleased': '1 2',
   'sales/leads/lead-duplicates.queries.ts fillFrom': '2 3, 3 4',
   'sales/leads/lead-history.queries.ts leadHistory': '1 2',
   'sales/leads/lead-jobs.queries.ts longOverdueByManager': '2 0',

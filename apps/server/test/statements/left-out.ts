@@ -58,7 +58,6 @@ export const neverNull: Readonly<Record<string, string>> = {
 export const partsOfOthers: Readonly<Record<string, readonly string[]>> = {
   'content/handbook/handbook.obligation.ts': ['select'],
   'content/handbook/handbook.search.ts': ['select a.id, v.titulo'],
-  'marketing/communication/rules/calendar.service.ts': ['select ${}::int as indice'],
   'people/onboarding/onboarding.obligation.ts': ['select'],
   'people/shutdowns/shutdown.obligation.ts': ['select'],
   'sales/sales-reports/figure-source.ts': ['select f.id', 'select f.id_empresa'],

@@ -4,13 +4,17 @@ import { inScope } from '../../platform/scope.ts'
 
 type Place = 'id_departamento' | 'id_setor' | 'id_cargo' | 'id_empresa'
 
-/** Active employees of some departments, sectors, positions or providers, of those whom the actor sees. */
-export const countPeopleOf = (db: Database, actor: Actor, place: Place, ids: readonly number[]) =>
+/** Active employees whom the actor sees. */
+export const activeEmployees = (db: Database, actor: Actor) =>
   db
     .selectFrom('rh_usuario')
-    .where(place, 'in', ids)
     .where('ativo', '=', true)
     .where('funcionario', '=', true)
     .where((eb) => inScope(actor, eb.ref('id_empresa')))
+
+/** Active employees of some departments, sectors, positions or providers, of those whom the actor sees. */
+export const countPeopleOf = (db: Database, actor: Actor, place: Place, ids: readonly number[]) =>
+  activeEmployees(db, actor)
+    .where(place, 'in', ids)
     .select(({ fn }) => fn.countAll<number>().as('pessoas'))
     .executeTakeFirstOrThrow()

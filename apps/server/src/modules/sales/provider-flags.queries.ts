@@ -80,4 +80,8 @@ export async function writeFlags(
 
 /** Ids of the providers by key. */
 export const providerIds = (db: Database, keys: string[]) =>
-  db.selectFrom('empresa').where('sistema', 'in', keys).select(['id', 'sistema']).execute()
+  db
+    .selectFrom('empresa')
+    .where(sql<boolean>`sistema = any(${keys}::text[])`)
+    .select(['id', 'sistema'])
+    .execute()

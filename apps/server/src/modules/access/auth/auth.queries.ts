@@ -1,3 +1,4 @@
+import { SUPERADMIN } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { hashToken } from '../../../platform/token.ts'
@@ -164,7 +165,7 @@ export const confirmAccount = (db: Database, id: number, senha_hash: string) =>
     .execute()
 
 /** Sign-ups that nobody confirmed and that have no access: anybody may have typed the address. */
-export const unconfirmed = (db: Database) =>
+const unconfirmed = (db: Database) =>
   db
     .deleteFrom('rh_usuario')
     .where('confirmado_em', 'is', null)
@@ -179,6 +180,12 @@ export const unconfirmed = (db: Database) =>
 export const freeUnconfirmed = (db: Database, emails: readonly string[]) =>
   unconfirmed(db).where('email', 'in', emails).where('ativo', '=', true).execute()
 
+/** Removes sign-ups of so many days ago. */
+export const removeUnconfirmed = (db: Database, days: number) =>
+  unconfirmed(db)
+    .where(sql<boolean>`created_at < now() - make_interval(days => ${days})`)
+    .execute()
+
 export const insertCandidate = (
   db: Database,
   candidate: { nome: string; email: string; telefone: string; senha_hash: string },
@@ -188,3 +195,29 @@ export const insertCandidate = (
     .values({ ...candidate, funcionario: false, aceite_lgpd_em: new Date() })
     .returning('id')
     .executeTakeFirstOrThrow()
+
+/** An active superadmin with a password. */
+export const superadminWithPassword = (db: Database) =>
+  db
+    .selectFrom('rh_usuario as u')
+    .where('u.ativo', '=', true)
+    .where('u.senha_hash', 'is not', null)
+    .where(sql<boolean>`${SUPERADMIN} = any(papeis_do_usuario(u.id))`)
+    .select('u.id')
+    .executeTakeFirst()
+
+/** Makes the person with an address an active superadmin, whether they are there already or not; answers their id. */
+export async function makeSuperadmin(db: Database, email: string): Promise<number> {
+  const { id } = await db
+    .insertInto('rh_usuario')
+    .values({ email, funcionario: true })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ ativo: true, funcionario: true }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('usuario_papel')
+    .values({ id_usuario: id, papel: SUPERADMIN })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return id
+}

@@ -1,7 +1,6 @@
-import { SUPERADMIN } from '@intranet/contract/access'
-import { sql } from 'kysely'
 import type { Deps } from '../../../platform/deps.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
+import { makeSuperadmin, superadminWithPassword } from './auth.queries.ts'
 import { openChallenge } from './auth.service.ts'
 import { waitForLock } from '../../../platform/locks.ts'
 
@@ -17,25 +16,8 @@ export async function firstAdmin({ env, connection: { db }, publicUrl }: Deps): 
   return inTransaction(db, null, async (transaction) => {
     // Two servers may start at once.
     await waitForLock(transaction, 'firstAdmin')
-    const standing = await transaction
-      .selectFrom('rh_usuario as u')
-      .where('u.ativo', '=', true)
-      .where('u.senha_hash', 'is not', null)
-      .where(sql<boolean>`${SUPERADMIN} = any(papeis_do_usuario(u.id))`)
-      .select('u.id')
-      .executeTakeFirst()
-    if (standing) return null
-    const { id } = await transaction
-      .insertInto('rh_usuario')
-      .values({ email, funcionario: true })
-      .onConflict((conflict) => conflict.column('email').doUpdateSet({ ativo: true, funcionario: true }))
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await transaction
-      .insertInto('usuario_papel')
-      .values({ id_usuario: id, papel: SUPERADMIN })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    if (await superadminWithPassword(transaction)) return null
+    const id = await makeSuperadmin(transaction, email)
     return `${publicUrl}/intranet#convite=${await openChallenge(transaction, id, LINK_MINUTES)}`
   })
 }

@@ -2,26 +2,28 @@ import { can } from '@intranet/contract/access'
 import type { InviteInput, SetPermissionsInput } from '@intranet/contract/access/settings-permissions'
 import { settings } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertNewest, found } from '../../../platform/records.ts'
 import { endingBy, endSessions } from '../../../platform/session-ends.ts'
 import { insertInvited } from '../users/invite.service.ts'
-import { getPermissions, getRoleList, recordPermissionChange, replaceLinks } from './permission.queries.ts'
+import { deletePartner } from './partner.queries.ts'
+import {
+  getPermissions,
+  getRoleList,
+  namesOfAccess,
+  recordPermissionChange,
+  replaceLinks,
+} from './permission.queries.ts'
 import { assertOwnAccess, assertSuperadminRemains, holdSuperadmins } from '../users/superadmin.service.ts'
 
 const parts = ['perfis', 'roles', 'empresas'] as const
 
 /** Access in names, as the history shows it. */
 async function describe(db: Database, access: { perfis: number[]; roles: string[]; empresas: number[] }) {
-  const { rows } = await sql<{ perfis: string[]; empresas: string[] }>`
-    select coalesce((select array_agg(nome order by nome) from perfil_acesso where id = any(${access.perfis}::bigint[])), '{}') as perfis,
-      coalesce((select array_agg(nome order by nome) from empresa where id = any(${access.empresas}::bigint[])), '{}') as empresas`.execute(
-    db,
-  )
-  return { perfis: rows[0]!.perfis, roles: access.roles, empresas: rows[0]!.empresas }
+  const { perfis, empresas } = await namesOfAccess(db, access)
+  return { perfis, roles: access.roles, empresas }
 }
 
 /**
@@ -67,7 +69,7 @@ export async function removePermissions(
   await holdSuperadmins(db)
   const person = found(await getPermissions(db, actor, id))
   if (person.superadmin) throw new AppError('conflict', settings.superAdminRow)
-  await db.deleteFrom('permissao_parceiro').where('id_usuario', '=', id).execute()
+  await deletePartner(db, id)
   return setPermissions(db, actor, { id, perfis: [], roles: [], empresas: [] }, deps)
 }
 

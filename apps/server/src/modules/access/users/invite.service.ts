@@ -14,6 +14,7 @@ import { attachUpload } from '../../../platform/uploads.ts'
 import { findPasswordsOff } from '../identity-providers/passwords-off.queries.ts'
 import { dropMailed, freeUnconfirmed } from '../auth/auth.queries.ts'
 import { getForWrite, manageable, namedWithAddress } from './user.queries.ts'
+import { insertUsers, storeFirstHash } from './user-writes.queries.ts'
 import { assertManager, assertPlacement, assertSituation, placeOf } from './placement.service.ts'
 
 /** A password that is only good for choosing the real one. */
@@ -124,7 +125,7 @@ async function sendInvite(
 async function storeFirstPassword(deps: Inviting, db: Database, id: number): Promise<FirstPassword> {
   const password = await makeFirstPassword(deps)
   const { senha: _, ...stored } = password
-  await db.updateTable('rh_usuario').set(stored).where('id', '=', id).execute()
+  await storeFirstHash(db, id, stored)
   return password
 }
 
@@ -182,7 +183,7 @@ export async function insertInvited(
     db,
     objects.map(({ email }) => email),
   )
-  const inserted = await db.insertInto('rh_usuario').values(rows).returning('id').execute()
+  const inserted = await insertUsers(db, rows)
   for (const [place, person] of objects.entries()) {
     if (person.id_foto) await attachUpload(db, actor, person.id_foto, 'rh_usuario', inserted[place]!.id)
     if (invite === 'now' && !waitsForAdmission(person))

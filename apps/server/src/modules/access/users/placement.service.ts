@@ -3,35 +3,12 @@ import type { UserFields } from '@intranet/contract/access/user-schemas'
 import { people } from '@intranet/contract/messages/access'
 import { employee } from '@intranet/contract/messages/staff'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { assertChoices } from '../../../platform/records.ts'
-import { inScope } from '../../../platform/scope.ts'
 import { waitForLock } from '../../../platform/locks.ts'
-
-type Place = Pick<UserFields, 'id_empresa' | 'id_departamento' | 'id_setor' | 'id_cargo' | 'id_contratante'>
-
-interface RealPlace {
-  empresa_do_departamento: number | null
-  departamento_do_cargo: number | null
-  departamento_do_setor: number | null
-  setor_do_cargo: number | null
-  empresa_da_contratante: number | null
-}
-
-/** Which provider, department and sector each part of a place really has. */
-async function realPlace(db: Database, place: Place): Promise<RealPlace> {
-  const { id_departamento, id_setor, id_cargo, id_contratante } = place
-  const { rows } = await sql<RealPlace>`
-    select (select id_empresa from rh_departamento where id = ${id_departamento ?? null}) as empresa_do_departamento,
-      (select id_departamento from rh_setor where id = ${id_setor ?? null}) as departamento_do_setor,
-      (select id_empresa from empresa_contratante where id = ${id_contratante ?? null}) as empresa_da_contratante,
-      c.id_setor as setor_do_cargo, s.id_departamento as departamento_do_cargo
-    from (values (1)) v left join rh_cargo c on c.id = ${id_cargo ?? null} left join rh_setor s on s.id = c.id_setor
-  `.execute(db)
-  return rows[0]!
-}
+import { activeEmployees } from '../../company/people-of.queries.ts'
+import { isAbove, realPlace, sectorOfPosition, type Place } from './placement.queries.ts'
 
 /**
  * Department, sector, position and contracting company must belong to what is above them. A sector beside a position is
@@ -57,32 +34,18 @@ export async function assertPlacement(db: Database, place: Place, saved?: Place)
 /** The sector of a position replaces the one of before: nobody is in two. */
 export async function placeOf(db: Database, place: Place): Promise<{ id_setor?: number | null }> {
   if (!place.id_cargo) return {}
-  const row = await db
-    .selectFrom('rh_cargo')
-    .where('id', '=', place.id_cargo)
-    .select('id_setor')
-    .executeTakeFirst()
+  const row = await sectorOfPosition(db, place.id_cargo)
   return row ? { id_setor: row.id_setor } : {}
 }
 
 /** The manager is an active employee whom the actor sees, and not somebody below the person. */
 export async function assertManager(db: Database, actor: Actor, id: number | null, id_gestor: number) {
   if (id === id_gestor) throw refusals.field('id_gestor', employee.ownManager)
-  const choosable = db
-    .selectFrom('rh_usuario')
-    .where('funcionario', '=', true)
-    .where('ativo', '=', true)
-    .where((eb) => inScope(actor, eb.ref('id_empresa')))
-  await assertChoices(choosable, [id_gestor], 'id_gestor')
+  await assertChoices(activeEmployees(db, actor), [id_gestor], 'id_gestor')
   if (id === null) return
   // Two people made each other's leader at once would both pass: one change of the tree at a time.
   await waitForLock(db, 'tree')
-  const { rows } = await sql`
-    with recursive acima as (
-      select id, id_gestor from rh_usuario where id = ${id_gestor}
-      union select u.id, u.id_gestor from rh_usuario u join acima a on u.id = a.id_gestor
-    ) select from acima where id = ${id}`.execute(db)
-  if (rows.length) throw refusals.field('id_gestor', employee.managerCircle)
+  if (await isAbove(db, id, id_gestor)) throw refusals.field('id_gestor', employee.managerCircle)
 }
 
 /** Somebody is dismissed by a shutdown only; who comes back loses the day they left. */

@@ -2,29 +2,18 @@
 import { SUPERADMIN } from '@intranet/contract/access'
 import { settings } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import { AppError } from '../../../platform/errors.ts'
 import { waitForLock } from '../../../platform/locks.ts'
 import { endingBy, endSessions } from '../../../platform/session-ends.ts'
 import type { SecurityLog } from '../../../platform/security-log.ts'
 import { warnLostExceptions } from '../identity-providers/lost-exception.service.ts'
+import { activeSuperadmins, rolesOf } from './superadmin.queries.ts'
 
 /**
  * Serialises changes that may remove a superadmin's access, until the transaction ends. Call it before reading
  * who is one: two superadmins who demote each other at the same moment would otherwise both succeed.
  */
 export const holdSuperadmins = (db: Database) => waitForLock(db, 'superadmins')
-
-async function activeSuperadmins(db: Database): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select u.id from rh_usuario u where u.ativo and u.id in (
-      select id_usuario from usuario_papel where papel = ${SUPERADMIN}
-      union all
-      select up.id_usuario from users_profiles up join perfil_acesso p on p.id = up.id_perfil
-      where p.ativo and p.roles @> array[${SUPERADMIN}]::text[]
-    )`.execute(db)
-  return rows.map(({ id }) => id)
-}
 
 /** Refuses the transaction when it leaves no active superadmin; superadmins are notified of a lost exception. */
 export async function assertSuperadminRemains(db: Database): Promise<void> {
@@ -47,12 +36,6 @@ export async function endingNewSuperadmins<T>(
     endingBy(deps, 'superadmin'),
   )
   return changed
-}
-
-/** The roles in force for a person, in this transaction. */
-export async function rolesOf(db: Database, id: number): Promise<string[]> {
-  const { rows } = await sql<{ roles: string[] }>`select papeis_do_usuario(${id}) as roles`.execute(db)
-  return rows[0]!.roles
 }
 
 /** Refuses the transaction when it makes the actor lose superadmin. */

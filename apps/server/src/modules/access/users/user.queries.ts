@@ -95,6 +95,10 @@ export async function namedWithAddress(db: Database, ids: readonly number[]): Pr
   return named.map(({ id, nome, email }) => [id, nome ? `${nome} (${email})` : email])
 }
 
+/** The address that somebody signs in with. */
+export const findAddress = (db: Database, id: number) =>
+  db.selectFrom('rh_usuario').select(['id', 'email']).where('id', '=', id).executeTakeFirst()
+
 export const countUsers = (db: Database, actor: Actor) => rowCount(people(db, actor))
 
 /** One page of the people whom the actor may see. CPFs are masked. */

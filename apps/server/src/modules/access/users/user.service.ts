@@ -17,7 +17,7 @@ import { assertWaysBack, namesWayBack } from '../../../platform/procedure/ways-b
 import { readHoldings } from '../../../platform/holdings.ts'
 import type { AllOffers } from '../../../platform/offers.ts'
 import type { SignedInContext } from '../../../platform/procedure/context.ts'
-import { assertAllFound, found, removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+import { assertAllFound, found } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { endingBy, endSessions } from '../../../platform/session-ends.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -27,6 +27,7 @@ import { assertSuperadminRemains, holdSuperadmins } from './superadmin.service.t
 import { withoutPersonal } from './personal-fields.ts'
 import { assertManager, assertPlacement, assertSituation, placeOf } from './placement.service.ts'
 import { getForWrite, getUser, manageable, recordDocumentReading } from './user.queries.ts'
+import { deleteUser, demandNewPassword, setUsersActive, updateUser } from './user-writes.queries.ts'
 
 interface Named {
   id: number
@@ -111,7 +112,7 @@ export async function changeUser(
   const begins = !after.data_admissao || after.data_admissao <= todayInBrazil()
   if (input.funcionario && !person.funcionario && begins)
     await endSessions(db, [person.id], endingBy(deps, 'admissao'), actor.sessao)
-  const saved = await saveRecord(db.updateTable('rh_usuario'), input)
+  const saved = await updateUser(db, input)
   if (after.email !== person.email) await inviteElsewhere(deps, db, actor, person.id)
   return saved
 }
@@ -152,7 +153,7 @@ export async function switchUsers(
   if (!ativo && ids.includes(actor.id)) throw new AppError('conflict', settings.ownAccess)
   const kept = await manageable(db, actor, ids)
   assertAllFound(ids, kept)
-  const result = await switchRecords(db.updateTable('rh_usuario'), { ids, ativo })
+  const result = await setUsersActive(db, { ids, ativo })
   if (!ativo) {
     await endSessions(db, ids, endingBy(deps, 'desativada'))
     if (kept.some(({ roles }) => roles.includes(SUPERADMIN))) await assertSuperadminRemains(db)
@@ -165,7 +166,7 @@ export async function forcePasswordReset(ctx: SignedInContext, id: number): Prom
   const { db, actor, deps } = ctx
   const [person] = await manageable(db, actor, [id])
   if (!person) throw refusals.notFound()
-  await db.updateTable('rh_usuario').set({ redefinir_senha: true }).where('id', '=', id).execute()
+  await demandNewPassword(db, id)
   await deps.security.record(db, 'senha', ctx, { alvo: `Pessoa ${id}`, detalhe: 'Redefinição exigida' })
   await endSessions(db, [id], endingBy(deps, 'redefinicao'), actor.id === id ? actor.sessao : undefined)
 }
@@ -180,6 +181,6 @@ export async function removeUser(
   await holdSuperadmins(db)
   if (id === actor.id) throw new AppError('conflict', settings.ownAccess)
   await endSessions(db, [id], endingBy(deps, 'excluida'))
-  await removeRecord(db.deleteFrom('rh_usuario'), id)
+  await deleteUser(db, id)
   await assertSuperadminRemains(db)
 }

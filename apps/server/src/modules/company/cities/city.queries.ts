@@ -84,6 +84,10 @@ export const cityReference = (db: Database) =>
     .orderBy('c.id')
     .execute()
 
+export const allCities = (db: Database) => db.selectFrom('cidade')
+
+export const activeCities = (db: Database) => allCities(db).where('ativo', '=', true)
+
 export const insertCities = (db: Database, rows: CityFields[]) =>
   db.insertInto('cidade').values(rows).returning('id').execute()
 

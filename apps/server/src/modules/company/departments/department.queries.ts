@@ -47,7 +47,7 @@ export const countDepartments = (db: Database, actor: Actor) => rowCount(visible
 export const getDepartment = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('d.id', '=', id).executeTakeFirst()
 
-export const departmentOptions = (db: Database, actor: Actor, incluir?: number) =>
+const choosable = (db: Database, actor: Actor, incluir?: number) =>
   db
     .selectFrom('rh_departamento as d')
     .leftJoin('empresa as e', 'e.id', 'd.id_empresa')
@@ -57,19 +57,25 @@ export const departmentOptions = (db: Database, actor: Actor, incluir?: number) 
     .orderBy('d.nome')
     .orderBy('d.id')
 
+export const departmentOptions = (db: Database, actor: Actor, incluir?: number) =>
+  choosable(db, actor, incluir).execute()
+
 /** Departments of a provider, by its id or name. */
 export const departmentsOf = (db: Database, actor: Actor, provider: string) =>
-  departmentOptions(db, actor).where(
-    'd.id_empresa',
-    'in',
-    idOfText(provider) === null ? providersNamed(db, provider) : [idOfText(provider)!],
-  )
+  choosable(db, actor)
+    .where(
+      'd.id_empresa',
+      'in',
+      idOfText(provider) === null ? providersNamed(db, provider) : [idOfText(provider)!],
+    )
+    .execute()
 
-/** Ids of the departments the actor may see. */
-export const visibleDepartmentIds = (db: Database, actor: Actor) =>
+/** Ids of the departments the actor may see, of one provider where it is named. */
+export const visibleDepartmentIds = (db: Database, actor: Actor, id_empresa?: number | null) =>
   db
     .selectFrom('rh_departamento')
     .where((eb) => inScope(actor, eb.ref('id_empresa')))
+    .$if(Boolean(id_empresa), (query) => query.where('id_empresa', '=', id_empresa!))
     .select('id')
 
 export const insertDepartments = (db: Database, rows: DepartmentFields[]) =>

@@ -30,10 +30,7 @@ export const departmentRouter = router({
     changeMany: [procedure('rh', 'manage', 'nothing'), changeDepartment],
     setActive: [procedure('rh', 'manage', 'nothing'), switchDepartments],
     remove: [procedure('rh', 'manage', 'nothing'), removeDepartment],
-    options: [
-      procedure('rh', 'signedIn', 'providerRows').meta(readsWide),
-      (db, actor, keep) => departmentOptions(db, actor, keep).execute(),
-    ],
+    options: [procedure('rh', 'signedIn', 'providerRows').meta(readsWide), departmentOptions],
   }),
   /** Who is asked about before they are inactivated. */
   people: procedure('rh', 'manage', 'figures')

@@ -20,13 +20,11 @@ async function below<Row>(
 
 export const readDepartments = (db: Database, actor: Actor, filtro?: string) =>
   filtro
-    ? below(db, actor, ['departamento', filtro], departmentsOf(db, actor, filtro).execute())
-    : departmentOptions(db, actor).execute()
+    ? below(db, actor, ['departamento', filtro], departmentsOf(db, actor, filtro))
+    : departmentOptions(db, actor)
 
 export const readSectors = (db: Database, actor: Actor, filtro?: string) =>
-  filtro
-    ? below(db, actor, ['setor', filtro], sectorsOf(db, actor, filtro).execute())
-    : sectorOptions(db, actor).execute()
+  filtro ? below(db, actor, ['setor', filtro], sectorsOf(db, actor, filtro)) : sectorOptions(db, actor)
 
 export const readPositions = (db: Database, actor: Actor, filtro: string) =>
-  below(db, actor, ['cargo', filtro], positionsOf(db, actor, filtro).execute())
+  below(db, actor, ['cargo', filtro], positionsOf(db, actor, filtro))

@@ -64,7 +64,7 @@ export const countPositions = (db: Database, actor: Actor) => rowCount(visible(d
 export const getPosition = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('c.id', '=', id).executeTakeFirst()
 
-export const positionOptions = (db: Database, actor: Actor, incluir?: number) =>
+const choosable = (db: Database, actor: Actor, incluir?: number) =>
   db
     .selectFrom('rh_cargo as c')
     .innerJoin('rh_setor as s', 's.id', 'c.id_setor')
@@ -75,17 +75,23 @@ export const positionOptions = (db: Database, actor: Actor, incluir?: number) =>
     .orderBy('c.nome')
     .orderBy('c.id')
 
+export const positionOptions = (db: Database, actor: Actor, incluir?: number) =>
+  choosable(db, actor, incluir).execute()
+
 /**
  * Positions of a sector by id, else of the provider with that id; of a provider by name
  * (docs/company.md#structure-readers).
  */
 export function positionsOf(db: Database, actor: Actor, filtro: string) {
   const id = idOfText(filtro)
-  if (id === null) return positionOptions(db, actor).where('d.id_empresa', 'in', providersNamed(db, filtro))
-  return positionOptions(db, actor).where(
-    sql<boolean>`case when exists (select from rh_setor x where x.id = ${id})
+  const options = choosable(db, actor)
+  if (id === null) return options.where('d.id_empresa', 'in', providersNamed(db, filtro)).execute()
+  return options
+    .where(
+      sql<boolean>`case when exists (select from rh_setor x where x.id = ${id})
       then s.id = ${id} else d.id_empresa = ${id} end`,
-  )
+    )
+    .execute()
 }
 
 export const insertPositions = (db: Database, rows: PositionFields[]) =>

@@ -33,10 +33,7 @@ export const positionRouter = router({
       changeMany: [procedure('rh', 'manage', 'nothing'), changePosition],
       setActive: [procedure('rh', 'manage', 'nothing'), switchPositions],
       remove: [procedure('rh', 'manage', 'nothing'), removePosition],
-      options: [
-        procedure('rh', 'signedIn', 'providerRows'),
-        (db, actor, keep) => positionOptions(db, actor, keep).execute(),
-      ],
+      options: [procedure('rh', 'signedIn', 'providerRows'), positionOptions],
     },
   ),
   /** Who is asked about before they are inactivated. */

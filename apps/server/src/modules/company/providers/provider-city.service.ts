@@ -2,9 +2,9 @@ import type { ProviderCity, ReplaceProviderCitiesInput } from '@intranet/contrac
 import type { Database } from '@intranet/db/connection'
 import { assertChoices, holdRecord } from '../../../platform/records.ts'
 import { insertProviderCities, removeOtherProviderCities } from './provider-city.queries.ts'
+import { allProviders } from './provider.queries.ts'
 
-const assertProviders = (db: Database, ids: number[]) =>
-  assertChoices(db.selectFrom('empresa'), ids, 'id_empresa')
+const assertProviders = (db: Database, ids: number[]) => assertChoices(allProviders(db), ids, 'id_empresa')
 
 /** Adds cities to providers; duplicates are ignored. */
 export async function addProviderCities(db: Database, objects: ProviderCity[]) {

@@ -58,6 +58,13 @@ export const providerOptions = (db: Database, actor: Actor, incluir?: number) =>
     .orderBy('e.id')
     .execute()
 
+export const allProviders = (db: Database) => db.selectFrom('empresa')
+
+export const activeProviders = (db: Database) => allProviders(db).where('ativo', '=', true)
+
+export const visibleProviders = (db: Database, actor: Actor) =>
+  allProviders(db).where((eb) => inScope(actor, eb.ref('id'), false))
+
 export const insertProviders = (db: Database, rows: Insertable<DB['empresa']>[]) =>
   db.insertInto('empresa').values(rows).returning(['id', 'sistema']).execute()
 

@@ -52,7 +52,7 @@ export const countSectors = (db: Database, actor: Actor) => rowCount(visible(db,
 export const getSector = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('s.id', '=', id).executeTakeFirst()
 
-export const sectorOptions = (db: Database, actor: Actor, incluir?: number) =>
+const choosable = (db: Database, actor: Actor, incluir?: number) =>
   db
     .selectFrom('rh_setor as s')
     .innerJoin('rh_departamento as d', 'd.id', 's.id_departamento')
@@ -63,17 +63,23 @@ export const sectorOptions = (db: Database, actor: Actor, incluir?: number) =>
     .orderBy('d.nome')
     .orderBy('s.id')
 
+export const sectorOptions = (db: Database, actor: Actor, incluir?: number) =>
+  choosable(db, actor, incluir).execute()
+
 /**
  * Sectors of a department by id, else of the provider with that id; of a provider by name
  * (docs/company.md#structure-readers).
  */
 export function sectorsOf(db: Database, actor: Actor, filtro: string) {
   const id = idOfText(filtro)
-  if (id === null) return sectorOptions(db, actor).where('d.id_empresa', 'in', providersNamed(db, filtro))
-  return sectorOptions(db, actor).where(
-    sql<boolean>`case when exists (select from rh_departamento x where x.id = ${id})
+  const options = choosable(db, actor)
+  if (id === null) return options.where('d.id_empresa', 'in', providersNamed(db, filtro)).execute()
+  return options
+    .where(
+      sql<boolean>`case when exists (select from rh_departamento x where x.id = ${id})
       then d.id = ${id} else d.id_empresa = ${id} end`,
-  )
+    )
+    .execute()
 }
 
 /** Ids of the sectors whose department the actor may see. */

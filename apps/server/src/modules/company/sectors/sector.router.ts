@@ -27,10 +27,7 @@ export const sectorRouter = router({
       changeMany: [procedure('rh', 'manage', 'nothing'), changeSector],
       setActive: [procedure('rh', 'manage', 'nothing'), switchSectors],
       remove: [procedure('rh', 'manage', 'nothing'), removeSector],
-      options: [
-        procedure('rh', 'signedIn', 'providerRows'),
-        (db, actor, keep) => sectorOptions(db, actor, keep).execute(),
-      ],
+      options: [procedure('rh', 'signedIn', 'providerRows'), sectorOptions],
     },
   ),
   /** Who is asked about before they are inactivated. */

@@ -92,6 +92,9 @@ export const categoryOptions = async <T extends CategoryTable>(db: Database, tab
   ) as CategoryOption<T>[]
 }
 
+export const activeCategories = (db: Database, table: CategoryTable) =>
+  db.selectFrom(named(table)).where('ativo', '=', true)
+
 export const insertCategories = (db: Database, table: CategoryTable, rows: CategoryFields[]) =>
   db.insertInto(named(table)).values(rows).returning('id').execute()
 

@@ -11,7 +11,8 @@ import { notify } from '../../../platform/notify.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
-import { inScope } from '../../../platform/scope.ts'
+import { visibleDepartmentIds } from '../../company/departments/department.queries.ts'
+import { visibleProviders } from '../../company/providers/provider.queries.ts'
 import {
   insertQuestions,
   switchQuestions,
@@ -42,13 +43,8 @@ async function assertRules(db: Database, actor: Actor, question: Rules): Promise
   if (question.ativo && !question.palavras) errors.resposta = form.requiredSentence
   if (!question.id_empresa && !manages(actor)) errors.id_empresa = form.required
   assertNoErrors(errors)
-  await assertChoices(
-    db.selectFrom('empresa').where((eb) => inScope(actor, eb.ref('id'))),
-    [question.id_empresa],
-    'id_empresa',
-  )
-  let departments = db.selectFrom('rh_departamento').where((eb) => inScope(actor, eb.ref('id_empresa')))
-  if (question.id_empresa) departments = departments.where('id_empresa', '=', question.id_empresa)
+  await assertChoices(visibleProviders(db, actor), [question.id_empresa], 'id_empresa')
+  const departments = visibleDepartmentIds(db, actor, question.id_empresa)
   await assertChoices(departments, [question.id_departamento], 'id_departamento')
 }
 

@@ -12,7 +12,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
-import { inScope } from '../../../platform/scope.ts'
+import { visibleProviders } from '../../company/providers/provider.queries.ts'
 import { keepAttachments } from './attachment.queries.ts'
 import { setAttachments } from './attachment.service.ts'
 import { insertVersion, readInForce, recordArticleReading } from './handbook-version.queries.ts'
@@ -22,11 +22,7 @@ import { insertArticles, removeArticle, updateArticle, writableArticle } from '.
 /** Only a gestor writes for the whole group. */
 async function assertWritableProvider(db: Database, actor: Actor, id_empresa: number | null | undefined) {
   if (!id_empresa && !can(actor, 'manual', 'manage')) throw refusals.invalid({ id_empresa: form.required })
-  await assertChoices(
-    db.selectFrom('empresa').where((eb) => inScope(actor, eb.ref('id'))),
-    [id_empresa],
-    'id_empresa',
-  )
+  await assertChoices(visibleProviders(db, actor), [id_empresa], 'id_empresa')
 }
 
 export async function createArticles(db: Database, actor: Actor, objects: ArticleFields[]) {

@@ -5,7 +5,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { attachUpload, storeImage } from '../../../platform/uploads.ts'
+import { attachUpload, storeImage, isPicture } from '../../../platform/uploads.ts'
 
 type Images = Partial<
   Pick<
@@ -75,11 +75,6 @@ export async function attachImages(
   for (const [campo, file, wrongFormat] of given) {
     if (!file) continue
     await attachUpload(db, actor, file, 'novidade', id)
-    const { tipo } = await db
-      .selectFrom('arquivo')
-      .where('id', '=', file)
-      .select('tipo')
-      .executeTakeFirstOrThrow()
-    if (tipo !== 'image/png' && tipo !== 'image/jpeg') throw refusals.invalid({ [campo]: wrongFormat })
+    if (!(await isPicture(db, file))) throw refusals.invalid({ [campo]: wrongFormat })
   }
 }

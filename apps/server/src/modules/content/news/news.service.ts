@@ -14,8 +14,10 @@ import type { Actor } from '../../../platform/actor.ts'
 import { assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertChoices, assertNewest, found } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
-import { inScope } from '../../../platform/scope.ts'
+import { getDepartment } from '../../company/departments/department.queries.ts'
+import { visibleProviders } from '../../company/providers/provider.queries.ts'
 import { readImage } from '../../../platform/uploads.ts'
+import { activeCategories } from '../categories/category.queries.ts'
 import { attachImages } from './news-images.ts'
 import {
   beginNow,
@@ -40,19 +42,9 @@ const iso = (date: Date | null) => date?.toISOString() ?? null
 
 /** A department names its provider; who does not manage needs one of their own, and does not publish. */
 async function assertAudience(db: Database, actor: Actor, { id_empresa, id_departamento }: Audience) {
-  if (id_empresa)
-    await assertChoices(
-      db.selectFrom('empresa').where((eb) => inScope(actor, eb.ref('id'))),
-      [id_empresa],
-      'id_empresa',
-    )
+  if (id_empresa) await assertChoices(visibleProviders(db, actor), [id_empresa], 'id_empresa')
   if (id_departamento) {
-    const department = await db
-      .selectFrom('rh_departamento')
-      .where('id', '=', id_departamento)
-      .where((eb) => inScope(actor, eb.ref('id_empresa')))
-      .select('id_empresa')
-      .executeTakeFirst()
+    const department = await getDepartment(db, actor, id_departamento)
     if (!department) throw refusals.invalid({ id_departamento: refusal.noOption })
     if (department.id_empresa !== null && id_empresa && department.id_empresa !== id_empresa)
       throw refusals.invalid({ id_departamento: text.audienceDepartment })
@@ -88,9 +80,8 @@ export async function createNews(db: Database, actor: Actor, objects: Fields[]) 
     await assertAudience(db, actor, fields)
     rows.push({ ...fields, ...withCleanText(fields.texto), id_usuario: actor.id })
   }
-  const categories = db.selectFrom('categoria').where('ativo', '=', true)
   await assertChoices(
-    categories,
+    activeCategories(db, 'categoria'),
     objects.map(({ id_categoria }) => id_categoria),
     'id_categoria',
   )
@@ -120,11 +111,7 @@ export async function changeNews(
   assertRules(actor, whole, coverLacked ? 'id_imagem_capa' : undefined)
   await assertAudience(db, actor, whole)
   if (change.id_categoria && change.id_categoria !== before.id_categoria)
-    await assertChoices(
-      db.selectFrom('categoria').where('ativo', '=', true),
-      [change.id_categoria],
-      'id_categoria',
-    )
+    await assertChoices(activeCategories(db, 'categoria'), [change.id_categoria], 'id_categoria')
   const again = nova_confirmacao === true && before.publicada_em !== null && whole.requer_lido
   const goesOut = before.publicada_em === null && isOnShow(whole)
   // A day that is chosen with the publication stays; that of the draft is when it was written.

@@ -1,6 +1,7 @@
 import type { PrizeFields } from '@intranet/contract/marketing/roulette'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { saveRecord } from '../../../platform/records.ts'
 
 /** The prizes of a campaign in the order of the wheel. `restantes` is null for those without a limit. */
 export const campaignPrizes = (db: Database, id_campanha: number) =>
@@ -32,8 +33,21 @@ export const campaignPrizes = (db: Database, id_campanha: number) =>
 
 export type Prize = Awaited<ReturnType<typeof campaignPrizes>>[number]
 
+/** Those of the prizes that are there, of any campaign. */
+export const prizesAmong = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('site_roleta_premios')
+    .where('id', 'in', ids)
+    .select(['id', 'id_campanha', 'quantidade', 'quantidade_minima', 'distribuidos', 'cliente'])
+    .execute()
+
 export const insertPrizes = (db: Database, rows: (PrizeFields & { id_campanha: number })[]) =>
   db.insertInto('site_roleta_premios').values(rows).returning(['id', 'nome']).execute()
+
+export const updatePrize = (
+  db: Database,
+  change: Partial<PrizeFields> & { id: number; updated_at?: string },
+) => saveRecord(db.updateTable('site_roleta_premios'), change)
 
 export const removePrizes = (db: Database, id_campanha: number, ids: number[]) =>
   db

@@ -9,12 +9,18 @@ import {
   found,
   holdRecord,
   holdRecords,
-  saveRecord,
   type SavedRecord,
 } from '../../../platform/records.ts'
 import { getCampaign } from './campaign.queries.ts'
 import { changeableCampaign } from './campaign.service.ts'
-import { campaignPrizes, insertPrizes, removePrizes, type Prize } from './prize.queries.ts'
+import {
+  campaignPrizes,
+  insertPrizes,
+  prizesAmong,
+  removePrizes,
+  updatePrize,
+  type Prize,
+} from './prize.queries.ts'
 
 export async function listPrizes(db: Database, actor: Actor, id_campanha: number) {
   found(await getCampaign(db, actor, '', id_campanha))
@@ -58,20 +64,15 @@ function changePrize(
     const why = quantidade < quantidade_minima ? text.belowMinimum : text.leftBelowMinimum(Math.max(0, left))
     throw refusals.invalid({ [field]: why })
   }
-  return saveRecord(db.updateTable('site_roleta_premios'), change)
+  return updatePrize(db, change)
 }
 
 /** Changes prizes of one campaign or more. */
 export async function changePrizes(db: Database, actor: Actor, { objects }: UpdatePrizesInput) {
-  const owners = await db
-    .selectFrom('site_roleta_premios')
-    .where(
-      'id',
-      'in',
-      objects.map(({ id }) => id),
-    )
-    .select(['id', 'id_campanha', 'quantidade', 'quantidade_minima', 'distribuidos', 'cliente'])
-    .execute()
+  const owners = await prizesAmong(
+    db,
+    objects.map(({ id }) => id),
+  )
   const campaigns = [...new Set(owners.map(({ id_campanha }) => id_campanha))]
   for (const id of campaigns) await changeableCampaign(db, actor, id)
   await holdRecords(db, 'site_roleta_campanhas', campaigns)

@@ -24,7 +24,7 @@ import {
   type Participant,
   type Spin,
 } from './spin.service.ts'
-import { getTheme } from './theme.service.ts'
+import { getTheme } from './theme.queries.ts'
 
 /**
  * A whole event shares an address. A CPF is one person's, but others may know it: only requests with a valid proof of

@@ -2,37 +2,17 @@
 import type { ThemeFields, UpdateThemeInput } from '@intranet/contract/marketing/roulette'
 import { rouletteTheme as text } from '@intranet/contract/messages/roulette'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { found, saveRecord } from '../../../platform/records.ts'
-import { attachUpload, storeImage } from '../../../platform/uploads.ts'
+import { found } from '../../../platform/records.ts'
+import { attachUpload, isPicture, storeImage } from '../../../platform/uploads.ts'
 import { getCampaign } from './campaign.queries.ts'
 import { changeableCampaign } from './campaign.service.ts'
+import { findTheme, getTheme, insertTheme, updateTheme } from './theme.queries.ts'
 
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const OWNER_TABLE = 'site_roleta_configuracao'
-
-const themeOf = (db: Database) =>
-  db
-    .selectFrom('site_roleta_configuracao as t')
-    .select([
-      't.id',
-      't.id_campanha',
-      't.base_background',
-      't.base_html_content',
-      't.color_item',
-      't.color_item_2',
-      't.color_text',
-      't.color_text2',
-      sql<string | null>`'/files/' || t.url_background`.as('url_background'),
-      't.updated_at',
-    ])
-
-/** The look of a campaign, or undefined while it has none. Without a scope, since the wheel is public. */
-export const getTheme = (db: Database, id_campanha: number) =>
-  themeOf(db).where('t.id_campanha', '=', id_campanha).executeTakeFirst()
 
 export async function readTheme(db: Database, actor: Actor, id_campanha: number) {
   found(await getCampaign(db, actor, '', id_campanha))
@@ -65,12 +45,7 @@ async function attach(
 ) {
   if (!file || file === saved) return
   await attachUpload(db, actor, file, OWNER_TABLE, id)
-  const { tipo } = await db
-    .selectFrom('arquivo')
-    .where('id', '=', file)
-    .select('tipo')
-    .executeTakeFirstOrThrow()
-  if (tipo !== 'image/png' && tipo !== 'image/jpeg')
+  if (!(await isPicture(db, file)))
     throw refusals.invalid({ url_background: 'Formato do arquivo não permitido!' })
 }
 
@@ -83,11 +58,7 @@ export async function createTheme(
   if (await getTheme(db, fields.id_campanha)) throw new AppError('conflict', text.duplicated)
   const file = await storeBackground(deps, actor, url_background)
   return write(async (transaction) => {
-    const created = await transaction
-      .insertInto('site_roleta_configuracao')
-      .values({ ...fields, url_background: file })
-      .returning(['id', 'id_campanha', 'updated_at'])
-      .executeTakeFirstOrThrow()
+    const created = await insertTheme(transaction, { ...fields, url_background: file })
     await attach(transaction, actor, file, created.id)
     return created
   })
@@ -97,13 +68,12 @@ export async function changeTheme(
   { deps, db, actor, write }: Visit,
   { id, id_campanha, url_background, ...fields }: UpdateThemeInput,
 ) {
-  const saved = found(await themeOf(db).where('t.id', '=', id).executeTakeFirst())
+  const saved = found(await findTheme(db, id))
   if (id_campanha !== undefined && id_campanha !== saved.id_campanha) throw refusals.notFound()
   await changeableCampaign(db, actor, saved.id_campanha)
   const file = await storeBackground(deps, actor, url_background)
   return write(async (transaction) => {
-    const change = { ...fields, url_background: file, id }
-    const version = await saveRecord(transaction.updateTable('site_roleta_configuracao'), change)
+    const version = await updateTheme(transaction, { ...fields, url_background: file, id })
     await attach(transaction, actor, file, id, UUID.exec(saved.url_background ?? '')?.[0])
     return version
   })

@@ -5,6 +5,12 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 
+export type AccountPart = 'patrocinio_pos_evento_foto' | 'patrocinio_pos_evento_arquivo'
+
+/** The account of one of its photos or papers. */
+export const accountOfPart = (db: Database, table: AccountPart, id: number) =>
+  db.selectFrom(table).where('id', '=', id).select('id_pos_evento').executeTakeFirst()
+
 interface NewPhoto {
   id_arquivo: string
   legenda?: string | null

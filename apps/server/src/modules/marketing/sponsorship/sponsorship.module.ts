@@ -1,13 +1,9 @@
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { form } from '@intranet/contract/messages'
-import type { HistoryTable } from '@intranet/contract/history-tables'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
-import { holds } from '../../../platform/card-figures.ts'
-import { changeRequest } from './request.service.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { among, groupWide, ofProvider, type HistoryRule } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
+import { accountOfPart, type AccountPart } from './account-part.queries.ts'
 import { findAccount } from './account.queries.ts'
 import { accountRouter } from './account.router.ts'
 import { budgetRouter } from './budget.router.ts'
@@ -20,31 +16,18 @@ import { requestRouter } from './request.router.ts'
 import { roundRouter } from './round.router.ts'
 import { accountsToCheck, requestsToWorkOn, secondApprovals } from './sponsorship.obligation.ts'
 import { sponsorshipRouters, sponsorshipRoutes } from './sponsorship.rest.ts'
-import { ofSeenRequest, readsSponsorship } from './sponsorship-scope.ts'
+import { readsSponsorship } from './sponsorship-scope.ts'
+import { sponsorshipHistory } from './sponsorship.history.ts'
+import { sponsorshipHoldings } from './sponsorship.holding.ts'
 import { findSponsorships } from './sponsorship.search.ts'
 import { handOverRequestsOf } from './request.departure.ts'
 import { viabilityRouter } from './viability.router.ts'
 
-/** Parts of a request. */
-const ofRequest = (table: HistoryTable): HistoryRule => ({
-  scope: (actor, id) => among(table, id, ofSeenRequest(actor, 'x.id_solicitacao')),
-})
-/** Parts of an account. */
-const ofAccount = (table: HistoryTable): HistoryRule => ({
-  scope: (actor, id) =>
-    among(
-      table,
-      id,
-      sql<boolean>`exists (select from patrocinio_pos_evento p where p.id = x.id_pos_evento
-        and ${ofSeenRequest(actor, 'p.id_solicitacao')})`,
-    ),
-})
-
 /** Files of an account are seen by the one who sees the account. */
-const partOf = (table: 'patrocinio_pos_evento_foto' | 'patrocinio_pos_evento_arquivo') => ({
+const partOf = (table: AccountPart) => ({
   async maySee(db: Database, actor: Actor | null, id: number): Promise<boolean> {
     if (!actor || !readsSponsorship(actor)) return false
-    const part = await db.selectFrom(table).where('id', '=', id).select('id_pos_evento').executeTakeFirst()
+    const part = await accountOfPart(db, table, id)
     return part !== undefined && (await findAccount(db, actor, part.id_pos_evento)) !== undefined
   },
 })
@@ -62,16 +45,7 @@ export const sponsorshipModule = defineModule({
     { table: 'patrocinio_justificativa', list: justificationRouter.list },
     { table: 'patrocinio_orcamento', list: budgetRouter.list },
   ],
-  history: {
-    patrocinio_solicitacao: ofProvider('patrocinio_solicitacao'),
-    patrocinio_viabilidade: ofRequest('patrocinio_viabilidade'),
-    patrocinio_negociacao: ofRequest('patrocinio_negociacao'),
-    patrocinio_pos_evento: ofRequest('patrocinio_pos_evento'),
-    patrocinio_pos_evento_foto: ofAccount('patrocinio_pos_evento_foto'),
-    patrocinio_pos_evento_arquivo: ofAccount('patrocinio_pos_evento_arquivo'),
-    patrocinio_justificativa: groupWide,
-    patrocinio_orcamento: ofProvider('patrocinio_orcamento'),
-  },
+  history: sponsorshipHistory,
   refusals: {
     texts: {
       patrocinio_periodo: [form.endBeforeStart, 'data_fim'],
@@ -122,21 +96,7 @@ export const sponsorshipModule = defineModule({
       'patrocinio_orcamento.id_usuario',
     ],
   },
-  holdings: [
-    {
-      tipo: 'patrocinio',
-      columns: ['patrocinio_solicitacao.id_responsavel_interno'],
-      of: (
-        id,
-      ) => sql`select 'patrocinio_solicitacao:' || id, protocolo || ' · ' || evento, '/marketing/sponsorship/solicitations/details?id=' || id
-        from patrocinio_solicitacao where id_responsavel_interno = ${id}
-          and situacao not in ('concluida', 'recusada', 'cancelada', 'arquivada')`,
-      pass: {
-        may: holds('marketing', 'create'),
-        one: (by, { id, to }) => changeRequest(by, { id, id_responsavel_interno: to }),
-      },
-    },
-  ],
+  holdings: sponsorshipHoldings,
   departures: [handOverRequestsOf],
   obligations: [requestsToWorkOn, secondApprovals, accountsToCheck],
   figures: [

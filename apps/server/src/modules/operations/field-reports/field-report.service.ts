@@ -16,6 +16,7 @@ import { notifyOthers } from '../../../platform/notify.ts'
 import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
+import { allCities } from '../../company/cities/city.queries.ts'
 import { editable, registerIncidents } from '../incidents/incident.service.ts'
 import {
   addPosition,
@@ -62,7 +63,7 @@ async function notifyManagers(db: Database, actor: Actor, id: number): Promise<v
 
 export async function sendFieldReports(db: Database, actor: Actor, objects: FieldReportFields[]) {
   await assertChoices(
-    db.selectFrom('cidade'),
+    allCities(db),
     objects.map(({ id_cidade }) => id_cidade),
     'id_cidade',
   )

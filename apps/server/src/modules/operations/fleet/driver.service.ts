@@ -2,8 +2,8 @@ import type { DriverFields, UpdateDriverInput } from '@intranet/contract/operati
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
-import { inScope } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
+import { activeEmployees } from '../../company/people-of.queries.ts'
 import { recordReading } from '../../people/employees/personal-reading.ts'
 import { getDriver, insertDrivers, licenceOfPerson, updateDriver } from './driver.queries.ts'
 import { managesFleet } from './vehicle-scope.ts'
@@ -12,13 +12,8 @@ const TABLE = 'motorista'
 
 /** Makes employees of the actor's providers drivers. */
 export async function createDrivers(db: Database, actor: Actor, objects: DriverFields[]) {
-  const people = db
-    .selectFrom('rh_usuario')
-    .where('funcionario', '=', true)
-    .where('ativo', '=', true)
-    .where((eb) => inScope(actor, eb.ref('id_empresa')))
   await assertChoices(
-    people,
+    activeEmployees(db, actor),
     objects.map(({ id_usuario }) => id_usuario),
     'id_usuario',
   )

@@ -36,7 +36,8 @@ import {
 } from './fine.queries.ts'
 import { removeOpenTerm, termOfFine } from './fine-term.queries.ts'
 import { notifyManagers, notifyPerson } from './notify-fleet.ts'
-import { readsFleet, seenVehicle } from './vehicle-scope.ts'
+import { seenVehicles } from './vehicle.queries.ts'
+import { readsFleet } from './vehicle-scope.ts'
 
 const TABLE = 'multa'
 
@@ -66,7 +67,7 @@ async function registerFine(db: Database, actor: Actor, fields: FineFields) {
 
 const assertVehicles = (db: Database, actor: Actor, objects: readonly FineFields[]) =>
   assertChoices(
-    db.selectFrom('veiculo').where(seenVehicle(actor, 'veiculo')),
+    seenVehicles(db, actor),
     objects.map(({ id_veiculo }) => id_veiculo),
     'id_veiculo',
   )

@@ -55,9 +55,11 @@ export const listMaintenances = (db: Database, actor: Actor, request: ListMainte
 
 export const countMaintenances = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
+export const ownMaintenance = (actor: Actor) => sql<boolean>`m.id_solicitante = ${actor.id}`
+
 /** What a person asked for themselves. */
 export const listOwnMaintenances = (db: Database, actor: Actor, request: ListMaintenancesInput) =>
-  readPage(maintenances(db, sql<boolean>`m.id_solicitante = ${actor.id}`), request, source)
+  readPage(maintenances(db, ownMaintenance(actor)), request, source)
 
 const one = (db: Database, scope: RawBuilder<boolean>, id: number) =>
   maintenances(db, scope)

@@ -11,7 +11,6 @@ import type {
   UpdateMaintenanceInput,
 } from '@intranet/contract/operations/maintenance-schemas'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import {
@@ -30,6 +29,7 @@ import {
   isInWork,
   maintenanceForFile,
   maintenanceForStep,
+  ownMaintenance,
   removeMaintenance,
   takeMaintenanceStep,
   updateMaintenance,
@@ -38,6 +38,7 @@ import { settleOdometer } from './odometer.queries.ts'
 import { assertReading, type OdometerDeps } from './odometer.service.ts'
 import { holdOwnVehicle } from './own-vehicle.queries.ts'
 import { notifyManagers, notifyPerson } from './notify-fleet.ts'
+import { incidentsOfVehicle } from './vehicle-incident.queries.ts'
 import { holdVehicle, setVehicle, stateOutOfWork } from './vehicle.queries.ts'
 import { managesFleet, readsFleet, seenVehicle } from './vehicle-scope.ts'
 
@@ -45,11 +46,7 @@ const TABLE = 'manutencao_veiculo'
 
 /** An incident named as the cause is one of the same vehicle, which its callers have let the actor in to. */
 const assertCause = (db: Database, id_veiculo: number, id: number | null | undefined) =>
-  assertChoices(
-    db.selectFrom('incidente_veiculo').where('id_veiculo', '=', id_veiculo),
-    [id],
-    'id_incidente_veiculo',
-  )
+  assertChoices(incidentsOfVehicle(db, id_veiculo), [id], 'id_incidente_veiculo')
 
 /** A recurring service that the work is of is one of the same vehicle. */
 const assertPlan = (db: Database, id_veiculo: number, id: number | null | undefined) =>
@@ -213,7 +210,7 @@ export async function stepMaintenance(db: Database, actor: Actor, input: StepMai
 /** Who asked takes it back while nobody has decided. */
 export async function cancelOwnMaintenance(db: Database, actor: Actor, id: number) {
   await holdRecord(db, TABLE, id)
-  found(await maintenanceForStep(db, sql<boolean>`m.id_solicitante = ${actor.id}`, id))
+  found(await maintenanceForStep(db, ownMaintenance(actor), id))
   if (!(await takeMaintenanceStep(db, id, ['solicitada'], { situacao: 'cancelada' })))
     throw refusals.wrongState()
   return { id, situacao: 'cancelada' as const }

@@ -20,6 +20,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { today } from '../../../platform/today.ts'
+import { seenVehicles } from './vehicle.queries.ts'
 import { ofSeenVehicle, seenVehicle } from './vehicle-scope.ts'
 
 const companies = (db: Database) =>
@@ -57,6 +58,9 @@ export const switchRentalCompanies = (db: Database, input: SetActiveInput) =>
   switchRecords(db.updateTable('locadora'), input)
 
 export const removeRentalCompany = (db: Database, id: number) => removeRecord(db.deleteFrom('locadora'), id)
+
+export const rentableVehicles = (db: Database, actor: Actor) =>
+  seenVehicles(db, actor).where('situacao', '<>', 'baixado')
 
 const state = sql<'vigente' | 'vencida' | 'encerrada'>`case when r.encerrada_em is not null then 'encerrada'
   when r.data_fim < ${today} then 'vencida' else 'vigente' end`

@@ -11,19 +11,16 @@ import {
   insertRentals,
   registeredRentals,
   removeRental,
+  rentableVehicles,
   updateRental,
 } from './rental.queries.ts'
-import { seenVehicle } from './vehicle-scope.ts'
 
 const TABLE = 'locacao'
-
-const vehicles = (db: Database, actor: Actor) =>
-  db.selectFrom('veiculo').where(seenVehicle(actor, 'veiculo')).where('situacao', '<>', 'baixado')
 
 /** Registers rentals of the actor's vehicles; the database refuses two of one vehicle at the same time. */
 export async function createRentals(db: Database, actor: Actor, objects: RentalFields[]) {
   await assertChoices(
-    vehicles(db, actor),
+    rentableVehicles(db, actor),
     objects.map(({ id_veiculo }) => id_veiculo),
     'id_veiculo',
   )
@@ -43,7 +40,7 @@ export async function changeRental(db: Database, actor: Actor, input: UpdateRent
   const after = { ...before, ...input }
   if (after.data_fim < after.data_inicio) throw refusals.field('data_fim', text.rentalEnd)
   if (input.id_veiculo !== before.id_veiculo)
-    await assertChoices(vehicles(db, actor), [input.id_veiculo], 'id_veiculo')
+    await assertChoices(rentableVehicles(db, actor), [input.id_veiculo], 'id_veiculo')
   return updateRental(db, actor, input)
 }
 

@@ -87,6 +87,9 @@ export const getVehicleIncident = (db: Database, actor: Actor, id: number, scope
     ])
     .executeTakeFirst()
 
+export const incidentsOfVehicle = (db: Database, id_veiculo: number) =>
+  db.selectFrom('incidente_veiculo').where('id_veiculo', '=', id_veiculo)
+
 export const ownIncident = (actor: Actor) => sql<boolean>`i.id_usuario = ${actor.id}`
 
 type NewIncident = Omit<VehicleIncidentFields, 'fotos' | 'data_hora'> & {

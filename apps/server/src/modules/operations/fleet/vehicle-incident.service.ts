@@ -19,7 +19,8 @@ import { driverOfUser } from './driver.queries.ts'
 import { assertDriverChoice } from './driver-choice.ts'
 import { holdOwnVehicle } from './own-vehicle.queries.ts'
 import { notifyManagers, notifyPerson } from './notify-fleet.ts'
-import { managesFleet, seenVehicle } from './vehicle-scope.ts'
+import { seenVehicles } from './vehicle.queries.ts'
+import { managesFleet } from './vehicle-scope.ts'
 import {
   addIncidentPhotos,
   driverAt,
@@ -51,7 +52,7 @@ async function store(db: Database, actor: Actor, fields: VehicleIncidentFields):
 /** Registers what happened to vehicles of the actor's providers; the driver is the log's where none is named. */
 export async function createVehicleIncidents(db: Database, actor: Actor, objects: VehicleIncidentFields[]) {
   await assertChoices(
-    db.selectFrom('veiculo').where(seenVehicle(actor, 'veiculo')),
+    seenVehicles(db, actor),
     objects.map(({ id_veiculo }) => id_veiculo),
     'id_veiculo',
   )

@@ -88,6 +88,9 @@ export const vehicleOptions = (db: Database, actor: Actor, incluir?: number) =>
     .limit(5000)
     .execute()
 
+export const seenVehicles = (db: Database, actor: Actor) =>
+  db.selectFrom('veiculo').where(seenVehicle(actor, 'veiculo'))
+
 /** The vehicle as it is, locked until the transaction ends: odometer and state are judged on it. */
 export const holdVehicle = (db: Database, actor: Actor, id: number) =>
   db

@@ -13,8 +13,9 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
-import { assertProvider, inScope } from '../../../platform/scope.ts'
+import { assertProvider } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
+import { activeEmployees } from '../../company/people-of.queries.ts'
 import { assignable, type AssignableDriver } from './driver.queries.ts'
 import { isInWork } from './maintenance.queries.ts'
 import { insertTyped, readingsOf, settleOdometer } from './odometer.queries.ts'
@@ -148,12 +149,7 @@ export async function stepVehicle(
 /** A key, and who has it: an employee of the actor's providers, or the office. */
 export async function saveVehicleKey(db: Database, actor: Actor, input: SaveVehicleKeyInput) {
   found(await getVehicle(db, actor, input.id_veiculo))
-  const people = db
-    .selectFrom('rh_usuario')
-    .where('funcionario', '=', true)
-    .where('ativo', '=', true)
-    .where((eb) => inScope(actor, eb.ref('id_empresa')))
-  await assertChoices(people, [input.id_funcionario], 'id_funcionario')
+  await assertChoices(activeEmployees(db, actor), [input.id_funcionario], 'id_funcionario')
   return { id: (await saveKey(db, actor, input)).id }
 }
 

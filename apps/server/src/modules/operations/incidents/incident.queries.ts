@@ -1,3 +1,4 @@
+import { can } from '@intranet/contract/access'
 import type {
   IncidentPriority,
   IncidentReach,
@@ -12,6 +13,7 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { inScope } from '../../../platform/scope.ts'
 import { customersNow, namesPlace } from './incident-reckoning.ts'
 import { editableIncident, readableIncident } from './incident-scope.ts'
 
@@ -155,6 +157,13 @@ export const getIncident = (db: Database, actor: Actor, id: number) =>
         and t.lido_em is not null)`.as('lidos'),
     ])
     .executeTakeFirst()
+
+/** Active departments that an incident may be for; those of the whole group are for managers. */
+export const audienceDepartments = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('rh_departamento')
+    .where('ativo', '=', true)
+    .where((eb) => inScope(actor, eb.ref('id_empresa'), can(actor, 'incidentes', 'manage')))
 
 /** Who was notified of an incident, those who have read it first. */
 export const readersOf = (db: Database, id: number) =>

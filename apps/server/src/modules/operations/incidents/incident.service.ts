@@ -1,5 +1,4 @@
 import { HOUR_MS } from '@intranet/contract/durations'
-import { can } from '@intranet/contract/access'
 import { form } from '@intranet/contract/messages'
 import { incident as text } from '@intranet/contract/messages/incidents'
 import {
@@ -21,9 +20,12 @@ import { notifyOthers } from '../../../platform/notify.ts'
 import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
-import { assertProvider, inScope } from '../../../platform/scope.ts'
+import { assertProvider } from '../../../platform/scope.ts'
+import { allCities } from '../../company/cities/city.queries.ts'
+import { activeProviders } from '../../company/providers/provider.queries.ts'
 import { forgetOthers, notifyAudience } from './incident-bell.queries.ts'
 import {
+  audienceDepartments,
   chosenCategory,
   getIncident,
   insertIncident,
@@ -57,18 +59,12 @@ async function assertAudience(
   { id_departamento, id_empresa }: Audience,
 ): Promise<void> {
   assertProvider(actor, id_empresa)
-  const shared = can(actor, 'incidentes', 'manage')
-  const departments = db
-    .selectFrom('rh_departamento')
-    .where('ativo', '=', true)
-    .where((eb) => inScope(actor, eb.ref('id_empresa'), shared))
-  await assertChoices(departments, [id_departamento], 'id_departamento')
-  const providers = db.selectFrom('empresa').where('ativo', '=', true)
-  await assertChoices(providers, [id_empresa], 'id_empresa')
+  await assertChoices(audienceDepartments(db, actor), [id_departamento], 'id_departamento')
+  await assertChoices(activeProviders(db), [id_empresa], 'id_empresa')
 }
 
 const assertCities = (db: Database, cidades: readonly number[] = []) =>
-  assertChoices(db.selectFrom('cidade'), cidades, 'cidades')
+  assertChoices(allCities(db), cidades, 'cidades')
 
 /** Registers an incident and notifies its audience. */
 async function register(db: Database, actor: Actor, fields: IncidentFields) {

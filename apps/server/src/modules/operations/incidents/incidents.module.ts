@@ -1,10 +1,10 @@
 import { incident as text } from '@intranet/contract/messages/incidents'
-import { sql } from 'kysely'
 import { holds } from '../../../platform/card-figures.ts'
-import type { HistoryRule } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { hasLateLines } from './incident-bell.queries.ts'
-import { readableIncident, readsIncidents } from './incident-scope.ts'
+import { readsIncidents } from './incident-scope.ts'
+import { incidentHistory } from './incident.history.ts'
+import { incidentHoldings } from './incident.holding.ts'
 import { incidentOverdueJob, incidentPurgeJob } from './incident.job.ts'
 import { incidentData } from './incident.personal-data.ts'
 import { countIncidents } from './incident.queries.ts'
@@ -13,12 +13,6 @@ import { incidentRouter } from './incident.router.ts'
 import { findIncidents } from './incident.search.ts'
 import { networkHeads } from './network.head.ts'
 
-/** Whose incidents one reads, of these one reads the history, also of their orders and assets. */
-const ofReadable: HistoryRule = {
-  scope: (actor, id) => sql<boolean>`exists (select 1 from incidente i
-    left join rh_departamento d on d.id = i.id_departamento where i.id = ${id} and ${readableIncident(actor)})`,
-}
-
 export const incidentsModule = defineModule({
   name: 'incidents',
   routers: { incidents: incidentRouter },
@@ -26,11 +20,7 @@ export const incidentsModule = defineModule({
   jobs: [incidentOverdueJob, incidentPurgeJob],
   retentions: [{ nome: 'Avisos de incidentes', isLate: hasLateLines }],
   changes: [{ table: 'incidente', list: incidentRouter.list, whole: readsIncidents }],
-  history: {
-    incidente: ofReadable,
-    incidente_ordem: ofReadable,
-    incidente_patrimonio: ofReadable,
-  },
+  history: incidentHistory,
   refusals: {
     texts: {
       incidente_abrangencia: [text.audience, 'id_departamento'],
@@ -57,14 +47,7 @@ export const incidentsModule = defineModule({
       'incidente_patrimonio.id_usuario',
     ],
   },
-  holdings: [
-    {
-      tipo: 'incidente',
-      columns: ['incidente.id_usuario'],
-      of: (id) => sql`select 'incidente:' || id, titulo, '/incidents/edit/' || id from incidente
-        where id_usuario = ${id} and situacao in ('aberto', 'em_tratamento')`,
-    },
-  ],
+  holdings: incidentHoldings,
   figures: [{ to: '/incidents/list', may: holds('incidentes', 'employee'), count: countIncidents }],
   search: [findIncidents],
   heads: networkHeads,

@@ -5,7 +5,6 @@ import { fleet as text } from '@intranet/contract/messages/fleet'
 import { CHECKLIST_DAYS } from '@intranet/contract/operations/fleet-options'
 import type { ChecklistInput } from '@intranet/contract/operations/vehicle-requests'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
@@ -17,6 +16,7 @@ import { setVehicle, stateOutOfWork } from '../fleet/vehicle.queries.ts'
 import { managesFleet } from '../fleet/vehicle-scope.ts'
 import { bookedUntil, bookedVehicle } from './booked-vehicle.queries.ts'
 import {
+  beginUse,
   findLeaving,
   getVehicleRequest,
   insertCheck,
@@ -91,11 +91,7 @@ export async function checkOut(deps: OdometerDeps, db: Database, actor: Actor, i
   const feito_em = doneAt(input)
   await assertFreeUntil(db, vehicle.id, request, feito_em)
   await assertReading(db, deps, readingAt(feito_em, vehicle.id, input))
-  await takeRequestStep(db, input.id, ['aprovada'], {
-    situacao: 'em_uso',
-    km_saida: input.km,
-    data_retirada: sql<Date>`least(data_retirada, ${feito_em}::timestamptz)`,
-  })
+  await beginUse(db, input.id, feito_em, input.km)
   await keep(db, actor, { momento: 'saida', feito_em }, input)
   await setVehicle(db, vehicle.id, { situacao: 'em_uso' })
   await settleOdometer(db, vehicle.id)

@@ -149,6 +149,14 @@ export async function takeRequestStep(
   return Number(numUpdatedRows) === 1
 }
 
+/** The vehicle leaves: from then on it is in use, earlier than planned where it is taken earlier. */
+export const beginUse = (db: Database, id: number, moment: Date, km_saida: number) =>
+  takeRequestStep(db, id, ['aprovada'], {
+    situacao: 'em_uso',
+    km_saida,
+    data_retirada: sql<Date>`least(data_retirada, ${moment}::timestamptz)`,
+  })
+
 /** Whether somebody still has access. */
 export const isActive = async (db: Database, id: number): Promise<boolean> =>
   (await db.selectFrom('rh_usuario').where('id', '=', id).where('ativo', '=', true).select('id').execute())

@@ -266,3 +266,16 @@ export const passengersOf = async (
     .execute()
   return rows.map(({ id_usuario }) => id_usuario!)
 }
+
+const day = (column: string) => sql`(${sql.ref(column)} at time zone 'America/Sao_Paulo')::date`
+
+/** Whether a vehicle is assigned to somebody, or booked by or for them on a day. */
+export async function rideVehicle(db: Database, id: number, driver: number, data: string) {
+  const { rows } = await sql<{ vinculado: boolean; reservado: boolean }>`
+    select exists (select from motorista m where m.id = v.id_motorista and m.id_usuario = ${driver}) as vinculado,
+      exists (select from solicitacao_veiculo s left join motorista m on m.id = s.id_motorista
+        where s.id_veiculo = v.id and s.situacao in ('aprovada', 'em_uso') and ${driver} in (s.id_usuario, m.id_usuario)
+          and ${data}::date between ${day('s.data_retirada')} and ${day('s.data_devolucao')}) as reservado
+    from veiculo v where v.id = ${id} and v.situacao <> 'baixado'`.execute(db)
+  return rows[0]
+}

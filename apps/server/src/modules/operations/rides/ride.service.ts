@@ -19,6 +19,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
 import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { activeCities } from '../../company/cities/city.queries.ts'
 import { assertNotBlocked } from './ride-block.queries.ts'
 import { furtherDays } from './ride-days.ts'
 import {
@@ -34,7 +35,7 @@ import { endSeries, laterRides, repeatRide } from './ride-series.queries.ts'
 import { vehicleOf } from './ride-vehicle.service.ts'
 
 const assertCities = (db: Database, ids: readonly (number | undefined)[], campo: string) =>
-  assertChoices(db.selectFrom('cidade').where('ativo', '=', true), ids, campo)
+  assertChoices(activeCities(db), ids, campo)
 
 /** Publishes rides; a recurring one with its days of the next month. */
 export async function publishRides(

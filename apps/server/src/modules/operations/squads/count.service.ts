@@ -1,7 +1,6 @@
 import { supplies as text } from '@intranet/contract/messages/supplies'
 import type { SendReadingsInput } from '@intranet/contract/operations/inventory'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
@@ -17,7 +16,7 @@ import {
   setCount,
   unfinishedLines,
 } from './count.queries.ts'
-import { holdLines, setLine } from './inventory.queries.ts'
+import { holdLine, setLine } from './inventory.queries.ts'
 import { assertCounts, assertOpen } from './inventory.service.ts'
 import { mergeReadings } from './reading.queries.ts'
 
@@ -73,7 +72,7 @@ export async function registerUnknown(
   actor: Actor,
   { id, id_produto }: { id: number; id_produto: number },
 ) {
-  const line = found((await holdLines(db, actor, sql<boolean>`v.id = ${id}`))[0])
+  const line = found(await holdLine(db, actor, id))
   if (line.situacao === 'encerrada') throw new AppError('conflict', text.countOver)
   if (line.id_produto !== null || !line.patrimonio) throw new AppError('conflict', text.notUnknown)
   const [product] = await productsOf(db, actor, [id_produto])

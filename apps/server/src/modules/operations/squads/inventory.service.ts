@@ -8,7 +8,6 @@ import type {
 } from '@intranet/contract/operations/inventory'
 import type { CountState } from '@intranet/contract/operations/supply-options'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
@@ -20,7 +19,9 @@ import { openCountsOf, squadsToCount } from './count.queries.ts'
 import { lastSeen, seenWords } from './last-seen.queries.ts'
 import {
   getLine,
+  holdLine,
   holdLines,
+  holdUnvalidated,
   insertLines,
   listInventory,
   setLine,
@@ -107,7 +108,7 @@ async function assetOf(db: Database, line: LockedLine, patrimonio: string) {
 /** Informs or corrects a line, and validates it or opens it again: whatever of that is sent. */
 export async function changeLine(db: Database, actor: Actor, input: UpdateInventoryInput) {
   const { id, updated_at, validado, patrimonio, quantidade_validada, ...informed } = input
-  const line = found((await holdLines(db, actor, sql<boolean>`v.id = ${id}`))[0])
+  const line = found(await holdLine(db, actor, id))
   assertNewest({ updated_at }, line)
   assertOpen(actor, line)
   const decides = validado !== undefined || quantidade_validada !== undefined
@@ -132,9 +133,8 @@ export async function changeLine(db: Database, actor: Actor, input: UpdateInvent
   let saved = { id, updated_at: line.updated_at }
   if (Object.keys(change).length) saved = await setLine(db, id, change)
   if (validado !== true) return saved
-  const [now] = await holdLines(db, actor, sql<boolean>`v.id = ${id}`)
-  await validate(db, actor, [now!])
-  return { id, updated_at: (await holdLines(db, actor, sql<boolean>`v.id = ${id}`))[0]!.updated_at }
+  await validate(db, actor, [found(await holdLine(db, actor, id))])
+  return { id, updated_at: found(await holdLine(db, actor, id)).updated_at }
 }
 
 const differsUnexplained = (line: LockedLine) =>
@@ -149,11 +149,9 @@ export async function validateLines(
   actor: Actor,
   { ids, id_contagem, iguais, observacao, updated_at }: ValidateLinesInput,
 ) {
-  const which = ids
-    ? sql<boolean>`v.id = any(${ids}::bigint[])`
-    : sql<boolean>`v.id_contagem = ${id_contagem ?? null} and not v.validado
-        and (${iguais !== true} or v.quantidade_informada = v.quantidade_sistema)`
-  const lines = await holdLines(db, actor, which)
+  const lines = ids
+    ? await holdLines(db, actor, ids)
+    : await holdUnvalidated(db, actor, id_contagem ?? null, iguais === true)
   if (ids) assertAllFound(ids, lines)
   if (updated_at && lines.some((line) => line.updated_at > new Date(updated_at))) throw refusals.stale()
   const unexplained = observacao ? lines.filter(differsUnexplained) : []

@@ -94,14 +94,6 @@ export const updateSquad = (db: Database, actor: Actor, input: UpdateSquadInput)
     input,
   )
 
-/** Employees of a squad's provider may answer for it. */
-export const mayAnswer = (db: Database, actor: Actor) =>
-  db
-    .selectFrom('rh_usuario')
-    .where('funcionario', '=', true)
-    .where('ativo', '=', true)
-    .where((eb) => inScope(actor, eb.ref('id_empresa')))
-
 export const squadOptions = (db: Database, actor: Actor, incluir?: number) =>
   db
     .selectFrom('equipe as q')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeProduct, makeSquad } from '../../../../test/factories/supplies.ts'
-import { compactSupplies } from './figure-compaction.job.ts'
+import { compactSupplies } from './figure-compaction.queries.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)

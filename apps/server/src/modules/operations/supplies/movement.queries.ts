@@ -201,6 +201,10 @@ export const insertLot = (
 export const putInLot = (db: Database, ids: readonly number[], id_lote: number) =>
   sql`update suprimento_movimento set id_lote = ${id_lote} where id = any(${[...ids]}::bigint[])`.execute(db)
 
+export const forgetCertificates = (db: Database, years: number) =>
+  sql`update suprimento_lote set certificado = null
+    where certificado is not null and created_at < now() - make_interval(years => ${years}::int)`.execute(db)
+
 /** Whether a lot's certificate is of a provider that somebody sees. */
 export const lotSeen = (db: Database, actor: Actor, id: number) =>
   db

@@ -1,7 +1,7 @@
 /** Lines that become participants as they are read: for the documented call, which has no review in between. */
 import { leadImport } from '@intranet/contract/messages/lead-imports'
 import type { PoolClient, QueryResult } from 'pg'
-import { openCopy, type LineSink } from './copy-lines.ts'
+import { openCopy, type LineSink } from './copy-lines.queries.ts'
 import { tableOf } from './staging.queries.ts'
 
 /** The database merges a batch while the next one is read: the first comes soon, the later ones are few. */

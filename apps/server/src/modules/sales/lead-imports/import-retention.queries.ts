@@ -6,7 +6,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { removeHistory } from '../../../platform/history-copies.ts'
 import { dropStaging } from './staging.queries.ts'
-import { withoutHistory } from './without-history.ts'
+import { withoutHistory } from './without-history.queries.ts'
 
 const old = (months: number): RawBuilder<boolean> =>
   sql<boolean>`(i.created_at < now() - make_interval(months => ${months})

@@ -19,7 +19,7 @@ import {
   type LockedParticipant,
 } from './participant.queries.ts'
 import { awaitImport, dropStaging } from './staging.queries.ts'
-import { withoutHistory } from './without-history.ts'
+import { withoutHistory } from './without-history.queries.ts'
 
 /** What one transaction of the job makes. */
 const LEADS_A_STEP = 2000

@@ -84,10 +84,28 @@ export const getLeadImport = (db: Database, actor: Actor, id: number) =>
     ])
     .executeTakeFirst()
 
+/** Files of sheets among these that the actor has uploaded. */
+export const ownImportFiles = (db: Database, actor: Actor, ids: readonly string[]) =>
+  db
+    .selectFrom('arquivo')
+    .where('id', 'in', ids)
+    .where('bucket', '=', 'importacoes')
+    .where('id_usuario', '=', actor.id)
+    .select(['id', 'nome'])
+    .execute()
+
 export const insertLeadImports = (
   db: Database,
   rows: (LeadImportFields & { nome_arquivo: string; id_usuario: number })[],
 ) => db.insertInto('vendas_lead_importacao').values(rows).returning('id').execute()
+
+/** The state of an import, and the people for whom the work on it is done. */
+export const importState = (db: Database, id: number) =>
+  db
+    .selectFrom('vendas_lead_importacao')
+    .where('id', '=', id)
+    .select(['situacao', 'id_usuario', 'id_usuario_criacao'])
+    .executeTakeFirst()
 
 /** An import with the fields that the work on it needs, locked until the transaction ends. */
 export const holdState = (db: Database, id: number) =>

@@ -9,29 +9,26 @@ import type {
   UpdateParticipantsInput,
 } from '@intranet/contract/sales/lead-imports'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertAllFound, assertNewest, found } from '../../../platform/records.ts'
-import { inScope } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
 import { wrongCampaignOrChannel } from '../offered-choices.ts'
-import { ownWork } from '../provider-flags.queries.ts'
 import { lockedImport } from './imported-leads.service.ts'
-import { getLeadImport, getParticipant, insertLeadImports, setImport } from './lead-import.queries.ts'
-import { updateParticipants } from './participant.queries.ts'
+import {
+  getLeadImport,
+  getParticipant,
+  insertLeadImports,
+  ownImportFiles,
+  setImport,
+} from './lead-import.queries.ts'
+import { holdSeenParticipants, updateParticipants } from './participant.queries.ts'
 import { advanceImport, leadImportJob } from './run-import.service.ts'
 
 async function fileNames(db: Database, actor: Actor, ids: string[]): Promise<Map<string, string>> {
-  const files = await db
-    .selectFrom('arquivo')
-    .where('id', 'in', ids)
-    .where('bucket', '=', 'importacoes')
-    .where('id_usuario', '=', actor.id)
-    .select(['id', 'nome'])
-    .execute()
+  const files = await ownImportFiles(db, actor, ids)
   const names = new Map(files.map(({ id, nome }) => [id, nome]))
   if (ids.some((id) => !names.has(id))) throw refusals.invalid({ id_file: fileText.invalidOrMissing })
   return names
@@ -148,12 +145,7 @@ export async function readParticipant(db: Database, actor: Actor, id: number) {
 export async function mendParticipants(db: Database, actor: Actor, { updates }: UpdateParticipantsInput) {
   const ids = updates.map(({ id }) => id)
   if (new Set(ids).size < ids.length) throw refusals.invalid({ updates: 'Participante repetido.' })
-  const { rows } = await sql<{ id: number; lead: boolean; editavel: boolean; updated_at: Date }>`
-    select p.id, p.lead, p.updated_at, ${ownWork(actor, 'i.id_usuario')} as editavel
-    from vendas_lead_participante p join vendas_lead_importacao i on i.id = p.id_importacao_evento
-    where p.id = any(${ids}::bigint[]) and ${inScope(actor, 'i.id_empresa', false)} order by p.id for update of p`.execute(
-    db,
-  )
+  const rows = await holdSeenParticipants(db, actor, ids)
   assertAllFound(ids, rows, 'updates')
   if (rows.some(({ editavel }) => !editavel)) throw refusals.forbidden()
   if (rows.some(({ lead }) => lead)) throw new AppError('conflict', text.alreadyLead)

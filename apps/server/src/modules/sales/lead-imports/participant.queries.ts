@@ -1,6 +1,9 @@
 import type { UpdateParticipantsInput } from '@intranet/contract/sales/lead-imports'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { ownWork } from '../provider-flags.queries.ts'
 
 /** Participants of an import without a lead, locked: those of `ids`, or the next ones after a line. */
 export const holdParticipants = (
@@ -33,6 +36,17 @@ export const participantsAmong = (db: Database, id: number, ids: readonly number
     .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
     .select('id')
     .execute()
+
+/** Those of the participants that the actor sees, locked until the transaction ends. */
+export async function holdSeenParticipants(db: Database, actor: Actor, ids: readonly number[]) {
+  const { rows } = await sql<{ id: number; lead: boolean; editavel: boolean; updated_at: Date }>`
+    select p.id, p.lead, p.updated_at, ${ownWork(actor, 'i.id_usuario')} as editavel
+    from vendas_lead_participante p join vendas_lead_importacao i on i.id = p.id_importacao_evento
+    where p.id = any(${[...ids]}::bigint[]) and ${inScope(actor, 'i.id_empresa', false)} order by p.id for update of p`.execute(
+    db,
+  )
+  return rows
+}
 
 export const markAsLeads = (db: Database, ids: readonly number[]) =>
   sql`update vendas_lead_participante p set lead = true, codlead = l.id::text from vendas_lead l

@@ -6,44 +6,27 @@ import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import { DatabaseError, type PoolClient } from 'pg'
 import type { Deps } from '../../../platform/deps.ts'
 import { copyUpload, UnreleasedUpload } from '../../../platform/upload-reader.ts'
-import type { LineSink } from './copy-lines.ts'
+import type { LineSink } from './copy-lines.queries.ts'
 import { openParticipants, removeRepeated } from './direct.queries.ts'
 import { failReading, setImport, type ImportState } from './lead-import.queries.ts'
 import { readSheet, type SheetKind, type SheetSummary } from './reader/read-sheet.ts'
 import { kindOfSheet } from './reader/sheet-kind.ts'
 import { SheetError } from './reader/sheet-row.ts'
 import {
-  countWithOpenLead,
-  isLocked,
-  openStaging,
-  recordErrors,
-  recordRepeated,
-  takeLock,
-} from './staging.queries.ts'
+  endReading,
+  lockedState,
+  setActing,
+  waitingFile,
+  type ReadResult,
+  type WaitingFile,
+} from './reading.queries.ts'
+import { countWithOpenLead, openStaging, recordErrors, recordRepeated } from './staging.queries.ts'
 
 const PROGRESS_MS = 700
 /** The rest of the bar belongs to the errors. */
 const MOST_READ = 95
 
-interface Waiting {
-  id_file: string
-  tipo: string
-  /** Somebody works on it, here or in another process. */
-  locked: boolean
-}
-
-/** The file of an import that is waiting to be read. */
-async function waitingFile({ connection }: Deps, id: number): Promise<Waiting | undefined> {
-  const { rows } = await connection.pool.query<Waiting>(
-    `select i.id_file, coalesce(a.tipo, '') as tipo, ${isLocked} as locked
-     from vendas_lead_importacao i left join arquivo a on a.id = i.id_file
-     where i.id = $1 and i.situacao = 'lendo'`,
-    [id],
-  )
-  return rows[0]
-}
-
-async function copyOfFile(deps: Deps, { id_file, tipo }: Waiting, path: string): Promise<SheetKind> {
+async function copyOfFile(deps: Deps, { id_file, tipo }: WaitingFile, path: string): Promise<SheetKind> {
   const kind = kindOfSheet(tipo)
   if (!kind || !(await copyUpload(deps, id_file, path))) throw new SheetError(text.unreadable)
   return kind
@@ -78,7 +61,7 @@ async function readInto(into: LineSink, { deps, state, folder, kind }: Reading):
 }
 
 /** For the preview: the lines wait in a table of their own. */
-async function readAside(reading: Reading) {
+async function readAside(reading: Reading): Promise<ReadResult> {
   const { client, state, folder } = reading
   const summary = await readInto(await openStaging(client, state.id), reading)
   await recordErrors(client, state.id, join(folder, 'erros'))
@@ -88,28 +71,13 @@ async function readAside(reading: Reading) {
 }
 
 /** Without one: they become participants as they are read, all of them or, after a failure, none. */
-async function readDirectly(reading: Reading) {
+async function readDirectly(reading: Reading): Promise<ReadResult> {
   const { client, state, folder } = reading
   const summary = await readInto(await openParticipants(client, state.id, state.id_empresa), reading)
   if (!summary.mapa) throw new SheetError(text.headerMissing)
   await recordErrors(client, state.id, join(folder, 'erros'))
   const bad = summary.erros + (await removeRepeated(client, state.id))
   return { situacao: 'importada', summary, bad, total: summary.linhas - bad, withLead: 0 }
-}
-
-/** The fetched data, as the transaction of `client` sees it: no other process reads it at the same time. */
-async function lockedState(
-  client: PoolClient,
-  id: number,
-  id_file: string,
-): Promise<ImportState | undefined> {
-  const { rows } = await client.query<{ locked: boolean }>(takeLock, [id])
-  if (!rows[0]?.locked) return undefined
-  const states = await client.query<ImportState>(
-    `select * from vendas_lead_importacao where id = $1 and id_file = $2 and situacao = 'lendo'`,
-    [id, id_file],
-  )
-  return states.rows[0]
 }
 
 type Fetched = Pick<Reading, 'deps' | 'folder' | 'kind'> & { id_file: string }
@@ -121,27 +89,9 @@ async function readWithin(client: PoolClient, id: number, fetched: Fetched): Pro
     await client.query('rollback')
     return false
   }
-  await client.query(`select set_config('app.user_id', $1, true)`, [String(state.id_usuario ?? '')])
+  await setActing(client, state.id_usuario)
   const read = state.direta ? readDirectly : readAside
-  const { situacao, summary, bad, total, withLead } = await read({ ...fetched, client, state })
-  await client.query(
-    `update vendas_lead_importacao set situacao = $2, colunas = $3, mapa = $4, amostra = $5, linhas = $6,
-       linhas_com_erro = $7, total_participantes = $8, progresso = $9, linhas_com_lead = $10, amostra_linhas = $11,
-       bloco = 0, erro = null where id = $1`,
-    [
-      id,
-      situacao,
-      summary.colunas,
-      summary.mapa && JSON.stringify(summary.mapa),
-      state.direta ? null : JSON.stringify(summary.amostra),
-      summary.linhas,
-      bad,
-      total,
-      state.direta ? 100 : 0,
-      withLead,
-      state.direta ? null : summary.amostra_linhas,
-    ],
-  )
+  await endReading(client, state, await read({ ...fetched, client, state }))
   await client.query('commit')
   return true
 }
@@ -168,7 +118,7 @@ async function readFetched(id: number, fetched: Fetched): Promise<boolean> {
  * do.
  */
 export async function readImport(deps: Deps, id: number): Promise<boolean> {
-  const waiting = await waitingFile(deps, id)
+  const waiting = await waitingFile(deps.connection.pool, id)
   if (!waiting || waiting.locked) return false
   const folder = await mkdtemp(join(tmpdir(), 'importacao-'))
   try {

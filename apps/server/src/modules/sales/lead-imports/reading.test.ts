@@ -10,7 +10,7 @@ import {
   workbook,
   type SheetCell,
 } from '../../../../test/factories/sheets.ts'
-import { openCopy } from './copy-lines.ts'
+import { openCopy } from './copy-lines.queries.ts'
 import { advanceImport, leadImportJob } from './run-import.service.ts'
 
 const { db, deps, app, manager, rest, begin, preview, participantsOf, errorsOf } = await importWorld()

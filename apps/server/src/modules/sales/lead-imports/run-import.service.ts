@@ -11,11 +11,11 @@ import type { ActingPerson } from '../../../platform/actor.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { createLimiter } from '../../../platform/concurrency-limiter.ts'
 import { createNextLeads } from './imported-leads.service.ts'
-import { holdState, setImport, workingImports, type ImportState } from './lead-import.queries.ts'
+import { holdState, importState, setImport, workingImports, type ImportState } from './lead-import.queries.ts'
 import { deleteParticipants } from './participant.queries.ts'
 import { readImport, refusedByDatabase } from './read-import.service.ts'
 import { dropStaging, holdImport, mergeBlocks, stagedBlocks } from './staging.queries.ts'
-import { withoutHistory } from './without-history.ts'
+import { withoutHistory } from './without-history.queries.ts'
 
 /** About 40,000 lines: large enough that a commit costs little, small enough that nobody waits long for it. */
 const BLOCKS_A_STEP = 400
@@ -65,11 +65,7 @@ async function giveUp(
 /** One step in its own transaction; false when there is none or another process is working on it. */
 async function step(deps: Deps, id: number): Promise<boolean> {
   const { db } = deps.connection
-  const found = await db
-    .selectFrom('vendas_lead_importacao')
-    .where('id', '=', id)
-    .select(['situacao', 'id_usuario', 'id_usuario_criacao'])
-    .executeTakeFirst()
+  const found = await importState(db, id)
   if (found?.situacao === 'lendo') return readImport(deps, id)
   if (found?.situacao !== 'importando' && found?.situacao !== 'criando') return false
   const person = found.situacao === 'criando' ? found.id_usuario_criacao : found.id_usuario

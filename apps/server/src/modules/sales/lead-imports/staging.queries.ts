@@ -6,7 +6,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { openCopy, type LineSink } from './copy-lines.ts'
+import { openCopy, type LineSink } from './copy-lines.queries.ts'
 import { LOCKS } from '../../../platform/locks.ts'
 
 /**

@@ -17,3 +17,14 @@ export async function coverageResults(db: Database, actor: Actor): Promise<Cover
     where ${leadInScope(actor, 'l')} and l.desfecho <> 'excluida'`.execute(db)
   return rows[0]!
 }
+
+/** Marks an item of "Cobertura chegou" as done; answers whether the lead was on that list. */
+export async function takeUpCoverage(db: Database, actor: Actor, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    update vendas_lead_cobertura x set retomada_em = now(), id_usuario = ${actor.id}
+    from vendas_cobertura v
+    where v.id = x.id_cobertura and v.ativo and x.id_lead = ${id} and x.retomada_em is null returning x.id_lead`.execute(
+    db,
+  )
+  return rows.length > 0
+}

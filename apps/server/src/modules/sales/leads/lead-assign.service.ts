@@ -3,16 +3,21 @@ import { lead as text } from '@intranet/contract/messages/leads'
 import type { AssignLeadsInput } from '@intranet/contract/sales/lead'
 import { leadReach } from '@intranet/contract/sales/lead-reach'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
 import { assertAllFound } from '../../../platform/records.ts'
-import { inScope } from '../../../platform/scope.ts'
 import { holdSalesOf } from '../../desk/open-sale.queries.ts'
-import { leadInScope } from '../lead-scope.ts'
-import { holdOpenLeadsOf, openLeadsOf, recordHistory } from './lead-writes.queries.ts'
-import { assertSeller } from './seller.queries.ts'
+import {
+  holdLeads,
+  holdOpenLeadsOf,
+  openLeadsOf,
+  recordHistory,
+  sellerOfLead,
+  setSeller,
+  takeFreeLead,
+} from './lead-writes.queries.ts'
+import { assertSeller, nameOfSeller } from './seller.queries.ts'
 import { assertMayCorrect, auditAgain } from './sold-lead.service.ts'
 
 /**
@@ -25,15 +30,7 @@ export async function assignLeads(
   { ids, id_vendedor, motivo }: AssignLeadsInput,
 ) {
   await holdSalesOf(db, ids)
-  const locked = await db
-    .selectFrom('vendas_lead as l')
-    .where(sql<boolean>`l.id = any(${ids}::bigint[])`)
-    .where(leadInScope(actor, 'l'))
-    .where(sql<boolean>`l.desfecho <> 'excluida'`)
-    .select(['l.id', 'l.id_empresa', 'l.id_vendedor', sql<string>`l.desfecho`.as('desfecho')])
-    .orderBy('l.id')
-    .forUpdate()
-    .execute()
+  const locked = await holdLeads(db, actor, ids)
   assertAllFound(ids, locked)
   await assertSeller(db, id_vendedor, [...new Set(locked.map(({ id_empresa }) => id_empresa))])
   const others = locked.filter((row) => row.id_vendedor !== id_vendedor)
@@ -41,21 +38,19 @@ export async function assignLeads(
   if (!changed.length) return { alterados: 0 }
   const sold = others.filter(({ desfecho }) => desfecho === 'efetivada').map(({ id }) => id)
   if (sold.length) assertMayCorrect(actor, motivo)
-  await db.updateTable('vendas_lead').set({ id_vendedor }).where('id', 'in', changed).execute()
-  const seller = id_vendedor
-    ? await db.selectFrom('rh_usuario').where('id', '=', id_vendedor).select('nome').executeTakeFirst()
-    : undefined
+  await setSeller(db, changed, id_vendedor)
+  const texto = id_vendedor ? await nameOfSeller(db, id_vendedor) : null
   await recordHistory(
     db,
     actor,
-    changed.map((id_lead) => ({ id_lead, acao: 'atribuida' as const, texto: seller?.nome ?? null })),
+    changed.map((id_lead) => ({ id_lead, acao: 'atribuida' as const, texto })),
   )
   if (sold.length) {
-    const texto = `Vendedor: ${motivo}`.slice(0, 450)
+    const why = `Vendedor: ${motivo}`.slice(0, 450)
     await recordHistory(
       db,
       actor,
-      sold.map((id_lead) => ({ id_lead, acao: 'corrigida' as const, texto })),
+      sold.map((id_lead) => ({ id_lead, acao: 'corrigida' as const, texto: why })),
     )
     await auditAgain(db, actor, sold)
   }
@@ -90,30 +85,13 @@ export async function passLeads(db: Database, actor: Actor, from: number, to: nu
 
 /** A free lead becomes the actor's. Of several simultaneous requests one gets it; the others are refused (409). */
 export async function takeLead(db: Database, actor: Actor, id: number) {
-  const taken = await db
-    .updateTable('vendas_lead as l')
-    .set({ id_vendedor: actor.id })
-    .where('l.id', '=', id)
-    .where('l.id_vendedor', 'is', null)
-    .where(sql<boolean>`l.desfecho = 'aberta'`)
-    .where(leadInScope(actor, 'l'))
-    .returning(['l.id', 'l.updated_at'])
-    .executeTakeFirst()
+  const taken = await takeFreeLead(db, actor, id)
   if (taken) {
     await recordHistory(db, actor, [{ id_lead: id, acao: 'atribuida', texto: actor.nome }])
     return taken
   }
   // People who see free leads of the provider may learn that this one is taken; external sellers see none.
-  const there =
-    leadReach(actor) === 'own'
-      ? undefined
-      : await db
-          .selectFrom('vendas_lead as l')
-          .where('l.id', '=', id)
-          .where((eb) => inScope(actor, eb.ref('l.id_empresa'), false))
-          .where(sql<boolean>`l.desfecho <> 'excluida'`)
-          .select('l.id_vendedor')
-          .executeTakeFirst()
+  const there = leadReach(actor) === 'own' ? undefined : await sellerOfLead(db, actor, id)
   if (!there) throw refusals.notFound()
   throw new AppError('conflict', there.id_vendedor === null ? text.closed : text.taken)
 }

@@ -4,6 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { refusals } from '../../../platform/errors.ts'
 import { lockKey } from '../../../platform/locks.ts'
+import { leadCovered } from '../coverage/covers.queries.ts'
 
 export interface DocumentKey {
   id_empresa: number
@@ -20,6 +21,27 @@ export async function providersWithCoverage(
     where exists (select from vendas_cobertura c where c.id_empresa = e.id and c.ativo)`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
+
+/** Whether the registered coverage of its provider includes a lead's address. */
+export const isLeadCovered = async (db: Database, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('vendas_lead as l')
+    .where('l.id', '=', id)
+    .where(leadCovered('l'))
+    .select('l.id')
+    .executeTakeFirst()) !== undefined
+
+/** Whether a manager allowed a blacklisted lead to advance, after its last sale that was cancelled. */
+export const isReleased = async (db: Database, id_lead: number): Promise<boolean> =>
+  (await db
+    .selectFrom('vendas_lead_historico')
+    .where('id_lead', '=', id_lead)
+    .where('acao', '=', 'liberada')
+    .where(
+      sql<boolean>`id > all (select h.id from vendas_lead_historico h where h.id_lead = ${id_lead} and h.status_de = 5)`,
+    )
+    .select('id')
+    .executeTakeFirst()) !== undefined
 
 /**
  * Makes other requests that would open a lead of the same document wait, since neither sees the other's yet. A lock is

@@ -5,16 +5,21 @@ import type { ContactLeadInput, MoveLeadInput } from '@intranet/contract/sales/l
 import { missingFields, missingRefusal, type LeadNeededValues } from '@intranet/contract/sales/lead-missing'
 import { moveBetween, type LeadMoveNeed } from '@intranet/contract/sales/lead-words'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
 import { assertNewest } from '../../../platform/records.ts'
 import { openSale } from '../../desk/open-sale.service.ts'
-import { leadCovered } from '../coverage/covers.queries.ts'
-import { providersWithCoverage } from './lead-checks.queries.ts'
+import { isLeadCovered, isReleased, providersWithCoverage } from './lead-checks.queries.ts'
 import { assertMayEffect, isOtherPlan, planAfter, planJudge } from './lead-price.service.ts'
-import { changeLead, holdLead, recordHistory, type LockedLead } from './lead-writes.queries.ts'
+import {
+  changeLead,
+  contacted,
+  holdLead,
+  now,
+  recordHistory,
+  type LockedLead,
+} from './lead-writes.queries.ts'
 
 /**
  * A blacklisted lead cannot advance until a manager allows it, with a reason that stays in its history. What they allowed
@@ -22,29 +27,14 @@ import { changeLead, holdLead, recordHistory, type LockedLead } from './lead-wri
  */
 async function assertReleased(db: Database, actor: Actor, locked: LockedLead, liberacao?: string | null) {
   if (!locked.blacklist) return
-  const released = await db
-    .selectFrom('vendas_lead_historico')
-    .where('id_lead', '=', locked.id)
-    .where('acao', '=', 'liberada')
-    .where(
-      sql<boolean>`id > all (select h.id from vendas_lead_historico h where h.id_lead = ${locked.id} and h.status_de = 5)`,
-    )
-    .select('id')
-    .executeTakeFirst()
-  if (released) return
+  if (await isReleased(db, locked.id)) return
   if (!can(actor, 'vendas', 'manage') || !liberacao) throw refusals.field('liberacao', text.blocklistHolds)
   await recordHistory(db, actor, [{ id_lead: locked.id, acao: 'liberada', texto: liberacao }])
 }
 
 async function isCovered(db: Database, locked: LockedLead): Promise<boolean> {
   if (!(await providersWithCoverage(db, [locked.id_empresa])).has(locked.id_empresa)) return true
-  const row = await db
-    .selectFrom('vendas_lead as l')
-    .where('l.id', '=', locked.id)
-    .where(leadCovered('l'))
-    .select('l.id')
-    .executeTakeFirst()
-  return row !== undefined
+  return isLeadCovered(db, locked.id)
 }
 
 type Asked = (db: Database, locked: LockedLead, input: MoveLeadInput) => Promise<void> | void
@@ -86,8 +76,6 @@ async function saleMark(db: Database, actor: Actor, locked: LockedLead, input: M
   return mark
 }
 
-const contacted = { tentativas: sql<number>`tentativas + 1`, ultimo_contato: sql<Date>`now()` }
-
 /** Moves an open lead one stage on or back. 5 is final: it is the sale, which the backoffice audits from then on. */
 export async function moveLead(
   { parameters }: { parameters: Parameters },
@@ -115,10 +103,10 @@ export async function moveLead(
   const { contrato, produto, valor } = input
   const moved = await changeLead(db, locked.id, {
     status: input.status,
-    status_em: sql<Date>`now()`,
+    status_em: now,
     ...(move.exige === 'contato' && input.texto && contacted),
     ...(move.exige === 'venda' && {
-      finalizada_em: sql<Date>`now()`,
+      finalizada_em: now,
       ...(contrato && { contrato }),
       ...(produto && { produto }),
       ...(valor && { valor }),

@@ -9,16 +9,17 @@ import type {
 } from '@intranet/contract/sales/lead'
 import type { LeadEvent } from '@intranet/contract/sales/lead-words'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertNewest } from '../../../platform/records.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { sendToErp } from '../erp/send-to-erp.queries.ts'
+import { takeUpCoverage } from './coverage-results.queries.ts'
 import { assertOnlyOpen } from './lead-checks.queries.ts'
 import {
   changeLead,
   holdLead,
+  now,
   recordHistory,
   type LockedLead,
   type LeadChange,
@@ -77,14 +78,14 @@ export const inactivate = (db: Database, actor: Actor, input: CloseLeadInput) =>
   end(db, actor, input, {
     acao: 'inativada',
     texto: input.motivo,
-    set: { inativada_em: sql<Date>`now()`, motivo_inativacao: input.motivo },
+    set: { inativada_em: now, motivo_inativacao: input.motivo },
   })
 
 export const exclude = (db: Database, actor: Actor, input: CloseLeadInput) =>
   end(db, actor, input, {
     acao: 'excluida',
     texto: input.motivo,
-    set: { excluida_em: sql<Date>`now()`, motivo_exclusao: input.motivo, id_usuario_exclusao: actor.id },
+    set: { excluida_em: now, motivo_exclusao: input.motivo, id_usuario_exclusao: actor.id },
     from: [...unsold, 'errada'],
   })
 
@@ -99,17 +100,6 @@ export async function restore(db: Database, actor: Actor, input: ReopenLeadInput
   await assertOnlyOpen(db, input.id)
   await markLeads(db, { ids: [input.id] })
   return restored
-}
-
-/** Marks an item of "Cobertura chegou" as done; answers whether the lead was on that list. */
-async function takeUpCoverage(db: Database, actor: Actor, id: number): Promise<boolean> {
-  const { rows } = await sql`
-    update vendas_lead_cobertura x set retomada_em = now(), id_usuario = ${actor.id}
-    from vendas_cobertura v
-    where v.id = x.id_cobertura and v.ativo and x.id_lead = ${id} and x.retomada_em is null returning x.id_lead`.execute(
-    db,
-  )
-  return rows.length > 0
 }
 
 /**
@@ -133,8 +123,8 @@ export async function reactivate(db: Database, actor: Actor, input: ReopenLeadIn
     inativada_em: null,
     motivo_inativacao: null,
     motivo_inviabilidade: null,
-    status_em: sql<Date>`now()`,
-    ultimo_contato: sql<Date>`now()`,
+    status_em: now,
+    ultimo_contato: now,
     ...(!manages && locked.id_vendedor === null && { id_vendedor: actor.id }),
   })
   await assertOnlyOpen(db, locked.id)

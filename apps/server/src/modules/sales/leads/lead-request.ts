@@ -5,8 +5,8 @@
 import { isSuperadmin } from '@intranet/contract/access'
 import type { FilterOperators, FilterValue } from '@intranet/contract/list'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { providerIds } from '../provider-flags.queries.ts'
 
 type Condition = FilterValue | FilterOperators | undefined
 interface Asked {
@@ -23,15 +23,6 @@ function named(condition: Condition): FilterValue[] | null {
   return condition._in ?? null
 }
 
-async function idsOf(db: Database, systems: FilterValue[]): Promise<number[]> {
-  const rows = await db
-    .selectFrom('empresa')
-    .where(sql<boolean>`sistema = any(${systems}::text[])`)
-    .select('id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /**
  * Removes `id_empresa` and `provedor` (the key) from the filter and answers the actor with only those providers, without
  * the ones that are not theirs. A superadmin keeps their filter: by id, where it does nothing but name providers.
@@ -45,7 +36,7 @@ export async function narrowToProviders<R extends Asked>(
   const systems = named(provedor)
   const asked = named(id_empresa)
   if (!systems && !asked) return { actor, request }
-  const ids = systems ? await idsOf(db, systems) : undefined
+  const ids = systems && (await providerIds(db, systems.map(String))).map(({ id }) => id)
   const wanted = ids ? ids.filter((id) => !asked || asked.includes(id)) : asked!.map(Number)
   // Conditions that could not be read as names stay conditions.
   const left = {

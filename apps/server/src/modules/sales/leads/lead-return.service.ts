@@ -1,12 +1,11 @@
 /** The one way back from a sale: the backoffice cancelled it (docs/desk.md#cancelled-sales). */
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { assertOnlyOpen } from './lead-checks.queries.ts'
-import { changeLead, holdSoldLead, recordHistory } from './lead-writes.queries.ts'
+import { changeLead, holdSoldLead, now, recordHistory } from './lead-writes.queries.ts'
 
 /**
  * Moves a sold lead back to Negociação with the reason in its history, so that lists, figures and reports count it as open
@@ -23,8 +22,8 @@ export async function returnSoldLead(
   await changeLead(db, id, {
     status: 4,
     finalizada_em: null,
-    status_em: sql<Date>`now()`,
-    ultimo_contato: sql<Date>`now()`,
+    status_em: now,
+    ultimo_contato: now,
   })
   await assertOnlyOpen(db, id, [], () => new AppError('conflict', text.otherOpenLead))
   await markLeads(db, { ids: [id] })

@@ -5,6 +5,7 @@ import type { DB } from '@intranet/db/schema'
 import { sql, type Insertable, type UpdateObject } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { found } from '../../../platform/records.ts'
+import { inScope } from '../../../platform/scope.ts'
 import { leadInScope } from '../lead-scope.ts'
 
 type LeadTable = DB['vendas_lead']
@@ -135,6 +136,18 @@ export const holdLead = async (db: Database, actor: Actor, id: number) =>
   )
 export type LockedLead = Awaited<ReturnType<typeof holdLead>>
 
+/** Leads of the actor that are not excluded, locked until the transaction ends, in the order of their ids. */
+export const holdLeads = (db: Database, actor: Actor, ids: readonly number[]) =>
+  db
+    .selectFrom('vendas_lead as l')
+    .where(sql<boolean>`l.id = any(${[...ids]}::bigint[])`)
+    .where(leadInScope(actor, 'l'))
+    .where(sql<boolean>`l.desfecho <> 'excluida'`)
+    .select(['l.id', 'l.id_empresa', 'l.id_vendedor', sql<string>`l.desfecho`.as('desfecho')])
+    .orderBy('l.id')
+    .forUpdate()
+    .execute()
+
 /** A lead that is a sale now, locked until the transaction ends; who asks has found its sale in their scope. */
 export const holdSoldLead = (db: Database, id: number) =>
   db
@@ -147,6 +160,12 @@ export const holdSoldLead = (db: Database, id: number) =>
 
 export type LeadChange = UpdateObject<DB, 'vendas_lead'>
 
+/** The moment of the change. */
+export const now = sql<Date>`now()`
+
+/** One contact more, at the moment of the change. */
+export const contacted = { tentativas: sql<number>`tentativas + 1`, ultimo_contato: now }
+
 export const changeLead = (db: Database, id: number, set: LeadChange) =>
   db
     .updateTable('vendas_lead')
@@ -154,6 +173,39 @@ export const changeLead = (db: Database, id: number, set: LeadChange) =>
     .where('id', '=', id)
     .returning(['id', 'updated_at', sql<string>`desfecho`.as('desfecho')])
     .executeTakeFirstOrThrow()
+
+/** The version and the outcome of a lead that was changed. */
+export const changedLead = (db: Database, id: number) =>
+  db
+    .selectFrom('vendas_lead')
+    .where('id', '=', id)
+    .select(['id', 'updated_at', sql<string>`desfecho`.as('desfecho')])
+    .executeTakeFirstOrThrow()
+
+export const setSeller = (db: Database, ids: readonly number[], id_vendedor: number | null) =>
+  db.updateTable('vendas_lead').set({ id_vendedor }).where('id', 'in', ids).execute()
+
+/** Gives the actor an open lead of their scope that has no seller; undefined where it is none. */
+export const takeFreeLead = (db: Database, actor: Actor, id: number) =>
+  db
+    .updateTable('vendas_lead as l')
+    .set({ id_vendedor: actor.id })
+    .where('l.id', '=', id)
+    .where('l.id_vendedor', 'is', null)
+    .where(sql<boolean>`l.desfecho = 'aberta'`)
+    .where(leadInScope(actor, 'l'))
+    .returning(['l.id', 'l.updated_at'])
+    .executeTakeFirst()
+
+/** Who has a lead of the actor's providers that is not excluded. */
+export const sellerOfLead = (db: Database, actor: Actor, id: number) =>
+  db
+    .selectFrom('vendas_lead as l')
+    .where('l.id', '=', id)
+    .where((eb) => inScope(actor, eb.ref('l.id_empresa'), false))
+    .where(sql<boolean>`l.desfecho <> 'excluida'`)
+    .select('l.id_vendedor')
+    .executeTakeFirst()
 
 const openOf = (db: Database, id_vendedor: number) =>
   db

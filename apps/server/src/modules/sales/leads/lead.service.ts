@@ -10,7 +10,6 @@ import type {
 import { leadReach } from '@intranet/contract/sales/lead-reach'
 import { NO_COVERAGE } from '@intranet/contract/sales/lead-words'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertChanges, assertNewest, found, withoutMissing } from '../../../platform/records.ts'
@@ -25,6 +24,7 @@ import { resemblingLeads, seenLead, type Resembling } from './lead-duplicates.qu
 import { getLead, seesMasked } from './lead-list.queries.ts'
 import type { LeadWaits } from './lead-lists.ts'
 import {
+  changedLead,
   changeLead,
   holdLead,
   insertLeads,
@@ -152,11 +152,7 @@ export async function changeTypedLead(db: Database, actor: Actor, input: UpdateL
   await correctSale(db, actor, { id, before, motivo })
   if (set.documento && set.documento !== locked.documento) await assertOnlyOpen(db, id)
   await markLeads(db, { ids: [saved] })
-  return db
-    .selectFrom('vendas_lead')
-    .where('id', '=', id)
-    .select(['id', 'updated_at', sql<string>`desfecho`.as('desfecho')])
-    .executeTakeFirstOrThrow()
+  return changedLead(db, id)
 }
 
 /** The complete lead. Reading a complete document is recorded (docs/platform.md#recorded-readings). */

@@ -29,6 +29,9 @@ export const sellerOptions = (db: Database, actor: Actor, id_empresa?: number) =
     .limit(1000)
     .execute()
 
+export const nameOfSeller = async (db: Database, id: number): Promise<string | null> =>
+  (await db.selectFrom('rh_usuario').where('id', '=', id).select('nome').executeTakeFirst())?.nome ?? null
+
 /** Refuses actors who do not sell for every one of the providers. */
 export async function assertSeller(
   db: Database,

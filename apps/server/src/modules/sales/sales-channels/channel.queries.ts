@@ -110,6 +110,17 @@ export const channelOptions = (db: Database, actor: Actor, { id_empresa, incluir
     .orderBy('c.id')
     .execute()
 
+/** An active channel that belongs to the provider, by its name in any spelling. */
+export const ownChannelNamed = (db: Database, id_empresa: number, nome: string) =>
+  db
+    .selectFrom('vendas_canal')
+    .where('id_empresa', '=', id_empresa)
+    .where('ativo', '=', true)
+    .where(sql<boolean>`normaliza(nome) = normaliza(${nome})`)
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirst()
+
 export const insertChannels = (db: Database, actor: Actor, rows: ChannelRow[]) =>
   db
     .insertInto('vendas_canal')

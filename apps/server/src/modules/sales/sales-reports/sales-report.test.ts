@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
-import { compactFigures } from './compaction.job.ts'
+import { compactFigures } from './compaction.queries.ts'
 
 const { db, as, app } = await testWorld()
 const razao = await makeProvider(db, { sistema: 'razao' })

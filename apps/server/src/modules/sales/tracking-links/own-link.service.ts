@@ -1,11 +1,10 @@
 /** A link that another module opens for a purpose: with a campaign for it alone. */
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { holdRecord } from '../../../platform/records.ts'
 import { campaignFlags, writeFlags } from '../provider-flags.queries.ts'
 import { insertCampaigns } from '../sales-campaigns/campaign.queries.ts'
-import { insertChannels } from '../sales-channels/channel.queries.ts'
+import { insertChannels, ownChannelNamed } from '../sales-channels/channel.queries.ts'
 import { newLinkCode } from './tracking-link.service.ts'
 import { insertTrackingLinks } from './tracking-link.queries.ts'
 
@@ -20,14 +19,7 @@ interface OwnLink {
 /** Two links at once would both make the channel: the provider's row makes one wait. */
 async function channelOf(db: Database, actor: Actor, { id_empresa, canal }: OwnLink): Promise<number> {
   await holdRecord(db, 'empresa', id_empresa)
-  const existing = await db
-    .selectFrom('vendas_canal')
-    .where('id_empresa', '=', id_empresa)
-    .where('ativo', '=', true)
-    .where(sql<boolean>`normaliza(nome) = normaliza(${canal})`)
-    .select('id')
-    .orderBy('id')
-    .executeTakeFirst()
+  const existing = await ownChannelNamed(db, id_empresa, canal)
   if (existing) return existing.id
   const [made] = await insertChannels(db, actor, [{ nome: canal, id_empresa }])
   return made!.id

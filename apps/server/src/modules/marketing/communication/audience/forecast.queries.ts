@@ -28,6 +28,22 @@ export async function countCustomers(
   return (await customerCount(request).execute(db)).rows[0]?.total ?? 0
 }
 
+/** The same for several, in one statement. */
+export async function countCustomersOfEach(
+  db: Database,
+  requests: readonly Pick<AudienceRequest, 'regra' | 'wanted'>[],
+): Promise<number[]> {
+  if (!requests.length) return []
+  const parts = requests.map(
+    (request, index) => sql`select ${index}::int as indice, c.total from (${customerCount(request)}) c`,
+  )
+  const { rows } = await sql<{ indice: number; total: number }>`${sql.join(parts, sql` union all `)}`.execute(
+    db,
+  )
+  const totals = new Map(rows.map(({ indice, total }) => [indice, total]))
+  return requests.map((_, index) => totals.get(index) ?? 0)
+}
+
 /** Columns of a customer (`p`) that texts name, with the contract that is newest among the active ones. */
 export const recipientColumns = sql`p.nome_razaosocial as nome, k.produto, k.vencimento_dia`
 export const recipientContract = (

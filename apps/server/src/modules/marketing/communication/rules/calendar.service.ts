@@ -5,10 +5,8 @@ import type { CommunicationCalendarInput } from '@intranet/contract/marketing/co
 import { shiftWindow, wantedDays } from '@intranet/contract/marketing/firing'
 import { shiftLetters } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/actor.ts'
-import { inScope } from '../../../../platform/scope.ts'
-import { customerCount } from '../audience/audience.queries.ts'
+import { countCustomersOfEach } from '../audience/forecast.queries.ts'
 import { clockOf } from '../audience/forecast.service.ts'
 import { holidayPlaces } from '../audience/holiday-places.queries.ts'
 import {
@@ -19,7 +17,8 @@ import {
   type HolidayPlace,
   type SendingPlan,
 } from '../audience/sending-plan.ts'
-import { storedRules, type StoredRule } from '../audience/stored-rule.ts'
+import type { StoredRule } from '../audience/stored-rule.ts'
+import { activeRules } from './shift.queries.ts'
 
 interface Due {
   regra: StoredRule
@@ -40,20 +39,6 @@ function dueOn(regra: StoredRule, dia: string, holidays: HolidayPlace[]): Due | 
   if (!everywhere(plano.dia)) return { regra, dia, plano, feriado: regra.feriado_acao }
   const later = postponements(regra, plano.dia).find((day) => !everywhere(day.dia))
   return later ? { regra, dia, plano: later, feriado: null } : null
-}
-
-/** Customers of each rule and day, in one statement. */
-async function countDue(db: Database, due: Due[]): Promise<number[]> {
-  if (!due.length) return []
-  const parts = due.map(
-    ({ regra, dia }, index) =>
-      sql`select ${index}::int as indice, c.total from (${customerCount({ regra, wanted: wantedDays(regra, dia) })}) c`,
-  )
-  const { rows } = await sql<{ indice: number; total: number }>`${sql.join(parts, sql` union all `)}`.execute(
-    db,
-  )
-  const totals = new Map(rows.map(({ indice, total }) => [indice, total]))
-  return due.map((_, index) => totals.get(index) ?? 0)
 }
 
 /** Statements of this many parts at most. */
@@ -78,14 +63,7 @@ export async function communicationCalendar(
   { dias, campanha_id }: CommunicationCalendarInput,
   now = new Date(),
 ): Promise<CalendarDay[]> {
-  const rules = await storedRules(db)
-    .select(sql<Date>`greatest(r.ativa_desde, c.ativa_desde)`.as('desde'))
-    .where('r.ativo', '=', true)
-    .where('c.ativo', '=', true)
-    .where((eb) => inScope(actor, eb.ref('c.id_empresa'), false))
-    .$if(campanha_id !== undefined, (query) => query.where('c.id', '=', campanha_id!))
-    .orderBy('r.id')
-    .execute()
+  const rules = await activeRules(db, actor, campanha_id)
   const today = clockOf(now).dia
   const days = Array.from({ length: dias }, (_, step) => daysLater(today, step))
   // Hours of silence and holidays postpone messages of an earlier day to a later one.
@@ -100,8 +78,9 @@ export async function communicationCalendar(
     }),
   )
   const totals: number[] = []
-  for (let from = 0; from < due.length; from += PARTS)
-    totals.push(...(await countDue(db, due.slice(from, from + PARTS))))
+  const asked = due.map(({ regra, dia }) => ({ regra, wanted: wantedDays(regra, dia) }))
+  for (let from = 0; from < asked.length; from += PARTS)
+    totals.push(...(await countCustomersOfEach(db, asked.slice(from, from + PARTS))))
   const counted = due
     .map((one, index) => ({ ...one, clientes: totals[index] ?? 0 }))
     .filter(({ clientes }) => clientes > 0)

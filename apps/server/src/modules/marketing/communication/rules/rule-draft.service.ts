@@ -8,8 +8,8 @@ import type { Actor } from '../../../../platform/actor.ts'
 import { refusals } from '../../../../platform/errors.ts'
 import { found } from '../../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../../platform/rich-text.ts'
-import { campaignOfRule, findTemplate, type RuleColumns } from './rule.queries.ts'
-import { storedRules, type StoredRule } from '../audience/stored-rule.ts'
+import { campaignOfRule, findStoredRule, findTemplate, type RuleColumns } from './rule.queries.ts'
+import type { StoredRule } from '../audience/stored-rule.ts'
 
 type Campaign = { id: number; id_empresa: number }
 type Template = NonNullable<Awaited<ReturnType<typeof findTemplate>>>
@@ -69,4 +69,4 @@ export async function draftRule(
 }
 
 export const storedRule = async (db: Database, id: number): Promise<StoredRule> =>
-  found(await storedRules(db).where('r.id', '=', id).executeTakeFirst())
+  found(await findStoredRule(db, id))

@@ -20,7 +20,7 @@ import type { Parameters } from '../../../../platform/parameters.ts'
 import { found } from '../../../../platform/records.ts'
 import { forecast, maskedDestination } from '../audience/forecast.service.ts'
 import { render } from '../audience/message-render.ts'
-import { getRule } from './rule.queries.ts'
+import { getRule, ownTelephone } from './rule.queries.ts'
 import { largeAudience } from './rule-approval.service.ts'
 import { draftRule, storedRule } from './rule-draft.service.ts'
 import { sampleRecipients, type Sample } from './sample-recipient.service.ts'
@@ -82,11 +82,7 @@ export async function previewMessages(
 /** The current user's own address or mobile, as a sender needs it. */
 async function ownDestination(db: Database, actor: Actor, canal: Channel): Promise<string> {
   if (canal === 'email') return actor.email
-  const { telefone } = await db
-    .selectFrom('rh_usuario')
-    .select('telefone')
-    .where('id', '=', actor.id)
-    .executeTakeFirstOrThrow()
+  const { telefone } = await ownTelephone(db, actor)
   const digits = (telefone ?? '').replace(/\D/g, '').replace(/^55(?=\d{11}$)/, '')
   if (digits.length !== 11) throw refusals.invalid({ canal: communicationRule.noTestDestination })
   return `55${digits}`

@@ -17,6 +17,7 @@ import type { Actor } from '../../../../platform/actor.ts'
 import { readPage } from '../../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../../platform/records.ts'
 import { inScope } from '../../../../platform/scope.ts'
+import { storedRules } from '../audience/stored-rule.ts'
 
 /** The campaign that a rule is of, among those the actor sees. */
 export const campaignOfRule = (db: Database, actor: Actor, id: number) =>
@@ -98,6 +99,10 @@ export const listRules = (db: Database, actor: Actor, request: ListCommunication
 
 export const getRule = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('r.id', '=', id).executeTakeFirst()
+
+/** A rule as a shift needs it. */
+export const findStoredRule = (db: Database, id: number) =>
+  storedRules(db).where('r.id', '=', id).executeTakeFirst()
 
 export type RuleRow = NonNullable<Awaited<ReturnType<typeof getRule>>>
 
@@ -238,3 +243,7 @@ export const findTemplate = (db: Database, id_empresa: number, key: number | str
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
+
+/** Where the actor's own test messages go. */
+export const ownTelephone = (db: Database, actor: Actor) =>
+  db.selectFrom('rh_usuario').select('telefone').where('id', '=', actor.id).executeTakeFirstOrThrow()

@@ -3,6 +3,8 @@ import type { Shift } from '@intranet/contract/marketing/communication-words'
 import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import type { Actor } from '../../../../platform/actor.ts'
+import { inScope } from '../../../../platform/scope.ts'
 import { audience, type AudienceRequest } from '../audience/audience.queries.ts'
 import { storedRules, type StoredRule } from '../audience/stored-rule.ts'
 
@@ -21,6 +23,17 @@ export const rulesDue = (db: Database, dia: string, turno: Shift, from: Date) =>
       sql<boolean>`not exists (select from campanha_execucao x where x.id_regra = r.id
         and x.data_referencia = ${dia}::date and x.turno = ${turno})`,
     )
+    .orderBy('r.id')
+    .execute()
+
+/** Active rules that the actor sees, with the moment since when they and their campaign are active. */
+export const activeRules = (db: Database, actor: Actor, campanha_id?: number) =>
+  storedRules(db)
+    .select(sql<Date>`greatest(r.ativa_desde, c.ativa_desde)`.as('desde'))
+    .where('r.ativo', '=', true)
+    .where('c.ativo', '=', true)
+    .where((eb) => inScope(actor, eb.ref('c.id_empresa'), false))
+    .$if(campanha_id !== undefined, (query) => query.where('c.id', '=', campanha_id!))
     .orderBy('r.id')
     .execute()
 

@@ -1,10 +1,11 @@
 /**
  * The breaker of a channel: stopped while its provider is away, tried with one message now and then, on again after it.
  */
-import type { Channel } from '@intranet/contract/marketing/communication-words'
+import { channelKeys, type Channel } from '@intranet/contract/marketing/communication-words'
 import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import { onOpenDates } from '../../send-dates.queries.ts'
 
 /** Seconds until the first trial of a stopped channel; each trial that fails doubles it, up to the longest. */
 const FIRST_TRIAL = 30
@@ -76,3 +77,13 @@ export const resumeChannel = (db: Database, canal: Channel) =>
     .set({ parado_desde: null, tenta_em: null, motivo: null, quedas: 0 })
     .where('canal', '=', canal)
     .execute()
+
+/** Channels that are not stopped and in which something is due: three looks into an index. */
+export async function dueChannels(db: Database): Promise<Channel[]> {
+  const { rows } = await sql<{ canal: Channel }>`
+    select c.canal from unnest(${[...channelKeys]}::text[]) as c(canal)
+    where not ${isStopped(sql`c.canal`)}
+      and exists (select from campanha_envio v where v.na_fila and v.canal = c.canal and v.envia_em <= now()
+        and ${onOpenDates('v.data_referencia')})`.execute(db)
+  return rows.map(({ canal }) => canal)
+}

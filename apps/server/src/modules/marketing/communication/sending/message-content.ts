@@ -2,7 +2,6 @@
  * The texts of executions, kept while they are being sent: a rule's message can be long, and is read for every
  * customer.
  */
-import { sql } from 'kysely'
 import type { Channel } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
 import type { Sealed } from '../../../../platform/sealed.ts'
@@ -10,6 +9,7 @@ import type { OutgoingMessage } from '../../../../platform/senders/sender.ts'
 import { render } from '../audience/message-render.ts'
 import { optOutSecret, optOutUrl } from '../../../../platform/opt-out-link.ts'
 import type { LeasedMessage } from './queue.queries.ts'
+import { ruleOfExecution } from './send.queries.ts'
 import type { StoredRule } from '../audience/stored-rule.ts'
 
 /** Texts that are kept at once. */
@@ -29,12 +29,7 @@ export function createContent(db: Database, sealed: Sealed, publicUrl: string): 
     const cached = rules.get(execution)
     if (cached) return cached
     if (rules.size >= KEPT) rules.clear()
-    const read = db
-      .selectFrom('campanha_execucao')
-      .select(sql<StoredRule>`regra`.as('regra'))
-      .where('id', '=', execution)
-      .executeTakeFirstOrThrow()
-      .then(({ regra }) => regra)
+    const read = ruleOfExecution(db, execution)
     rules.set(execution, read)
     read.catch(() => rules.delete(execution))
     return read

@@ -1,9 +1,6 @@
 /** Keeps this process working the queue: one round per channel at a time, another as soon as something is due. */
-import { channelKeys, type Channel } from '@intranet/contract/marketing/communication-words'
-import { sql } from 'kysely'
-import type { Database } from '@intranet/db/connection'
-import { onOpenDates } from '../../send-dates.queries.ts'
-import { isStopped } from './channel-stop.queries.ts'
+import type { Channel } from '@intranet/contract/marketing/communication-words'
+import { dueChannels } from './channel-stop.queries.ts'
 import { tidyQueue } from './communication-upkeep.job.ts'
 import { createContent } from './message-content.ts'
 import { workQueue, type WorkerDeps } from './queue-worker.ts'
@@ -15,16 +12,6 @@ const TIDY_MS = 15_000
 
 export interface Pump {
   stop(): Promise<void>
-}
-
-/** Channels that are not stopped and in which something is due: three looks into an index. */
-async function dueChannels(db: Database): Promise<Channel[]> {
-  const { rows } = await sql<{ canal: Channel }>`
-    select c.canal from unnest(${[...channelKeys]}::text[]) as c(canal)
-    where not ${isStopped(sql`c.canal`)}
-      and exists (select from campanha_envio v where v.na_fila and v.canal = c.canal and v.envia_em <= now()
-        and ${onOpenDates('v.data_referencia')})`.execute(db)
-  return rows.map(({ canal }) => canal)
 }
 
 interface PumpOptions {

@@ -27,6 +27,7 @@ import {
   within,
   type Dates,
 } from '../../send-dates.queries.ts'
+import type { StoredRule } from '../audience/stored-rule.ts'
 import { maskedContact } from './masked-contact.ts'
 import { today } from '../../../../platform/today.ts'
 
@@ -208,3 +209,13 @@ export const executionSummary = (db: Database, id_regra: number, data: string, t
       counts.as('envios'),
     ])
     .executeTakeFirstOrThrow()
+
+/** The rule as it was when an execution was planned. */
+export async function ruleOfExecution(db: Database, id: number): Promise<StoredRule> {
+  const { regra } = await db
+    .selectFrom('campanha_execucao')
+    .select(sql<StoredRule>`regra`.as('regra'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return regra
+}
