@@ -39,7 +39,7 @@ const write = <I extends z.ZodType>(summary: string, input: I) =>
 
 const written = z.string().nullable().optional()
 /** A lead or a win as it is queued (`send-to-erp.queries.ts`, `spin.queries.ts`), open to what is added to them. */
-const leadBody = z.looseObject({
+const leadBody: z.ZodType<Record<string, unknown>, Record<string, unknown>> = z.looseObject({
   id: z.int().optional().describe('Da lead, um número'),
   tipo: z.string().nullable().describe('novo, upgrade, downgrade… de uma lead; "roleta" de um prêmio'),
   cliente: z.string().nullable(),
