@@ -90,7 +90,9 @@ const unseen: Record<string, string> = {
   'operations/field-reports/field-report.queries.ts decideReports': 'what was decided: field-report.test.ts',
   'operations/squads/inventory.queries.ts validateRows': 'what `holdLines` holds already',
   'people/shutdowns/shutdown.queries.ts setItem': 'an item of a list that is not ticked',
+  'sales/leads/coverage-results.queries.ts takeUpCoverage': 'what `holdLead` holds already',
   'sales/leads/lead-duplicates.queries.ts fillFrom': 'what was locked before',
+  'sales/leads/lead-writes.queries.ts takeFreeLead': 'a lead without a seller: lead-scope.test.ts',
   'sales/pricing/price.queries.ts adjustPrices': 'a percentage',
 }
 

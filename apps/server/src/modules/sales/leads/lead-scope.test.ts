@@ -56,6 +56,11 @@ describe('leads in the scope of a person', () => {
     const { call } = await as(superadmin)
     expect((await call.leads.list({ filtro: { provedor: sistema!.sistema } })).total).toBe(1)
   })
+
+  it('are taken by nobody of another provider (docs/sales.md#who-sees-which-leads)', async () => {
+    for (const { call } of [staff, manager])
+      await expect(call.leads.take({ id: elsewhere })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
 })
 
 it('a provider that a filter names is beside the filter’s other conditions', async () => {
