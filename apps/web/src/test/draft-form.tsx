@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { useWatch } from 'react-hook-form'
 import * as z from 'zod'
 import { expect } from 'vitest'
 import { RadioField } from '@/components/form/choice-fields.tsx'
@@ -8,6 +7,7 @@ import { type FormIdentity, savedRecord } from '@/components/form/form-identity.
 import { Form } from '@/components/form/form.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { renderInApp } from './render-in-app.tsx'
 
 export const schema = z.object({
@@ -27,7 +27,7 @@ const nations = [
 ]
 
 export function Fields() {
-  const publico = useWatch({ name: 'publico' }) as string
+  const publico = useValue<Values>()('publico')
   return (
     <>
       <TextField<Values> name="titulo" label="Título" />

@@ -47,9 +47,8 @@ const registration = explained(
 )
 
 /** A select that was cleared sends the empty text. */
-const optionalChoice = <T extends readonly [string, ...string[]]>(
-  choice: z.ZodEnum<{ [K in T[number]]: K }>,
-) => z.preprocess((value) => (value === '' ? null : value), choice.nullish())
+const optionalChoice = <Choice extends z.ZodEnum>(choice: Choice) =>
+  z.preprocess((value) => (value === '' ? null : value), choice.nullish())
 
 const declared = schemasOf(person)
 const { funcionario, situacao } = declared.fields.shape

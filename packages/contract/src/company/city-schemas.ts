@@ -33,7 +33,7 @@ export const cityByPostalCodeAnswer = z.strictObject({
   address: z.string(),
   code: z.string(),
   district: z.string(),
-  state: z.string(),
+  state: uf,
   city: z.string(),
   city_id: z.number(),
 })

@@ -2,6 +2,7 @@
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
 import type { ChangesOf, FieldsOf, ListInputOf } from '../entity/schemas.ts'
+import type { Uf } from '../states.ts'
 
 export const city = entity(
   'cidade',
@@ -25,7 +26,7 @@ export interface PostalAddress {
   address: string
   code: string
   district: string
-  state: string
+  state: Uf
   city: string
   city_id: number
 }

@@ -1,5 +1,4 @@
 import { useEffect, useReducer } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { once } from '@intranet/contract/once'
 import { Button } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
@@ -7,6 +6,7 @@ import { useFormRules } from './form-context.ts'
 import type { FoundDraft } from './use-draft.ts'
 import { valueWords } from './value-words.ts'
 import { ValuesTable } from './values-table.tsx'
+import { useFormOf } from './use-form-values.ts'
 
 const clock = once(() => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' }))
 const moment = once(
@@ -43,7 +43,7 @@ function fieldNames({ fields }: FoundDraft): string {
 
 /** What is in the record now beside what was typed, field by field. */
 function BothValues({ found }: { found: FoundDraft }) {
-  const { getValues } = useFormContext()
+  const { getValues } = useFormOf<Record<string, unknown>>()
   const { registry } = useFormRules()
   // A list of options may come later than the form, and with it the words of a choice.
   const [, refresh] = useReducer((count: number) => count + 1, 0)

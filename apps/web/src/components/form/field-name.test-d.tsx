@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ToggleField } from './choice-fields.tsx'
 import type { FieldName } from './field-name.ts'
+import { CepField } from './masked-fields.tsx'
 import { SelectField } from './select-fields.tsx'
 import { TextField } from './text-fields.tsx'
 
@@ -23,6 +24,8 @@ export const refused = (
     <TextField<Values> name="endereco.rua" label="Rua" />
     {/* @ts-expect-error nor in one of a list */}
     <SelectField<Values> name="premios.0.nome" label="Prêmio" options={[]} />
+    {/* @ts-expect-error nor one that a CEP fills in */}
+    <CepField<Values> name="nome" label="CEP" lookup={async () => ({})} clears={{ nomes: '' }} />
     {/* @ts-expect-error a field that does not say of which form it is */}
     <ToggleField name="ativo" label="Ativo" />
   </>

@@ -1,12 +1,13 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { form } from '@intranet/contract/messages'
 import { Required, Label } from '@/components/ui/label.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { FieldName } from './field-name.ts'
 import type { RegisteredField } from './field-registry.ts'
 import { type FieldCheck, filled, useFieldCheck, useFormRules, useRegisteredField } from './form-context.ts'
+import { useFormOf } from './use-form-values.ts'
 import { Field, FieldDescription, FieldError, FieldTitle } from '@/components/ui/field.tsx'
 
 /** What every field shows. `required` follows the schema unless given: then it is also asked for before anything is sent. */
@@ -49,7 +50,7 @@ export function useField<Value>(
   // Types bind a field to the values of a form; that the form around it is that one, the first run shows.
   if (import.meta.env.DEV && !rules.takes(name)) throw new Error(`the form's schema has no field ${name}`)
   const { field, fieldState } = useController({ name })
-  const { getValues } = useFormContext()
+  const { getValues } = useFormOf<Record<string, unknown>>()
   const needed = !rules.reads && (required ?? rules.required(name))
   const error = fieldState.error?.message
   const refused = {
@@ -61,7 +62,7 @@ export function useField<Value>(
     value: field.value as Value,
     setValue: field.onChange as (value: Value) => void,
     /** For what ends later: what was changed meanwhile stays. */
-    change: (next: (now: Value) => Value) => field.onChange(next(getValues(name))),
+    change: (next: (now: Value) => Value) => field.onChange(next(getValues(name) as Value)),
     error,
     needed,
     /** For groups, which have no input to hand it to. */

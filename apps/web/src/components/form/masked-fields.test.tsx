@@ -45,7 +45,12 @@ test('nine characters of CEP look the address up; fewer than six clear it', asyn
   const rules = z.object({ cep: z.string(), rua: z.string(), uf: z.literal('RS').nullish() })
   const { user, onSubmit } = await openForm(
     <>
-      <CepField<Values> name="cep" label="CEP" lookup={lookup} clears={{ rua: '', uf: null }} />
+      <CepField<z.input<typeof rules>>
+        name="cep"
+        label="CEP"
+        lookup={lookup}
+        clears={{ rua: '', uf: null }}
+      />
       <TextField<Values> name="rua" label="Rua" />
     </>,
     undefined,

@@ -1,5 +1,4 @@
 import { type ComponentProps, useRef, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { form } from '@intranet/contract/messages'
 import { format } from '@intranet/contract/messages/formats'
 import { company } from '@intranet/contract/messages/company'
@@ -8,6 +7,7 @@ import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { useFieldCheck } from './form-context.ts'
 import { maskedText, MaskedInput } from '@/components/inputs/masked-input.tsx'
 import { isBlank, valueWords } from './value-words.ts'
+import { type Filling, useFormOf } from './use-form-values.ts'
 
 interface MaskedFieldProps<Values extends object> extends FieldProps<Values> {
   mask: ComponentProps<typeof MaskedInput>['mask']
@@ -80,7 +80,7 @@ const phoneMask = (bare: string) => (bare.length < MOBILE_DIGITS ? '(##) ####-##
 
 /** Exactly 15 characters with the mask; a landline that was stored before may stay as it is. */
 export function PhoneField<Values extends object = never>(props: FieldProps<Values>) {
-  const { formState } = useFormContext()
+  const { formState } = useFormOf<Record<string, unknown>>()
   const stored = useRef<unknown>(formState.defaultValues?.[props.name])
   useFieldCheck(props.name, (value) =>
     filled(value) && value.length !== MOBILE_DIGITS && value !== stored.current ? format.phone : undefined,
@@ -92,23 +92,23 @@ const CEP_MASKED = 9
 const CEP_CLEAR_BELOW = 6
 
 /** Reads the address of 8 digits: what goes into the form's fields, or why it is to be typed. Never rejects. */
-export type CepLookup = (cep: string) => Promise<{ values?: Record<string, unknown>; warning?: string }>
+export type CepLookup<Fields extends object> = (cep: string) => Promise<{ values?: Fields; warning?: string }>
 
 interface CepFieldProps<Values extends object> extends FieldProps<Values> {
-  lookup: CepLookup
+  lookup: CepLookup<Filling<Values>>
   /** The address fields as they are when empty: so they become when fewer than 6 characters are left. */
-  clears: Record<string, string | null>
+  clears: Filling<Values>
 }
 
 const checkCep = (value: unknown) => (filled(value) && value.length !== 8 ? format.cep : undefined)
 
 /** Nine characters, the mask included, start the lookup (docs/screens.md#masks). */
 export function CepField<Values extends object = never>({ lookup, clears, ...props }: CepFieldProps<Values>) {
-  const { setValue } = useFormContext()
+  const { setValue } = useFormOf<Record<string, unknown>>()
   const latest = useRef('')
   const [warning, setWarning] = useState<string>()
   useFieldCheck(props.name, checkCep)
-  const write = (values: Record<string, unknown>, shouldValidate: boolean) => {
+  const write = (values: object, shouldValidate: boolean) => {
     for (const [name, value] of Object.entries(values))
       setValue(name, value, { shouldDirty: true, shouldValidate })
   }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import type { Option } from '@/components/inputs/option.ts'
 import { SelectField } from './select-fields.tsx'
+import { useFormOf, useValues } from './use-form-values.ts'
 
 type Values = Record<'id_empresa' | 'id_departamento' | 'id_cargo', number | null>
 
@@ -23,12 +23,12 @@ const nothing: Option[] = []
 const levels = { provider: 0, department: 1, position: 2, untouched: 3 }
 
 /** Takes a level's single option, once what is above it was chosen here. */
-function useSingleOption(name: string, options: Option[], allowed: boolean): void {
-  const { setValue, getValues, resetField, formState } = useFormContext()
+function useSingleOption(name: keyof Values, options: Option[], allowed: boolean): void {
+  const { setValue, getValues, resetField, formState } = useFormOf<Values>()
   const { isDirty } = formState
   const only = options.length === 1 ? options[0]?.value : undefined
   useEffect(() => {
-    if (!allowed || only === undefined || getValues(name) === only) return
+    if (!allowed || typeof only !== 'number' || getValues(name) === only) return
     // Before anything was typed it is what the form starts from: leaving it unsaved asks nothing.
     if (isDirty) setValue(name, only, { shouldDirty: true, shouldValidate: true })
     else resetField(name, { defaultValue: only })
@@ -37,8 +37,8 @@ function useSingleOption(name: string, options: Option[], allowed: boolean): voi
 
 /** Provedor, Departamento, Cargo: changing one empties those below it, and a single option is then taken. */
 export function OrganizationFields({ source, required }: OrganizationFieldsProps) {
-  const { setValue } = useFormContext()
-  const [provider, department] = useWatch({ name: ['id_empresa', 'id_departamento'] }) as (number | null)[]
+  const { setValue } = useFormOf<Values>()
+  const [provider, department] = useValues<Values>()('id_empresa', 'id_departamento')
   // The highest level that may take its single option.
   const [from, setFrom] = useState(source.existing ? levels.untouched : levels.provider)
   const providers = source.providers ?? nothing
@@ -47,7 +47,7 @@ export function OrganizationFields({ source, required }: OrganizationFieldsProps
   useSingleOption('id_empresa', providers, from <= levels.provider)
   useSingleOption('id_departamento', departments, from <= levels.department)
   useSingleOption('id_cargo', positions, from <= levels.position)
-  const changed = (below: number, ...names: string[]) => {
+  const changed = (below: number, ...names: (keyof Values)[]) => {
     for (const name of names) setValue(name, null, { shouldDirty: true })
     setFrom((before) => Math.min(before, below))
   }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { use, useEffect, useRef, useState } from 'react'
-import { get, useFormContext } from 'react-hook-form'
+import { get } from 'react-hook-form'
 import { common } from '@intranet/contract/messages'
 import { useReopening } from '@/components/shell/reopenable.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -13,6 +13,7 @@ import { useFormRules } from './form-context.ts'
 import { SurfaceContext } from '@/components/dialogs/surface-context.ts'
 import { isSame } from './value-words.ts'
 import { ValuesTable } from './values-table.tsx'
+import { useFormOf } from './use-form-values.ts'
 
 interface StaleNoticeProps {
   /** The saved values as they were read last; what the form began with is what they are compared with. */
@@ -22,7 +23,7 @@ interface StaleNoticeProps {
 
 /** What is saved now beside what it was when the form opened, field by field. */
 function Changes({ newest, typed }: StaleNoticeProps) {
-  const { formState } = useFormContext()
+  const { formState } = useFormOf<Record<string, unknown>>()
   const { registry } = useFormRules()
   const written = typed()
   const rows = registry.names().flatMap((name) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { colleagues, useFoundPeople } from './colleagues.ts'
 
 interface PersonFieldProps<Values extends object> extends FieldProps<Values> {
@@ -20,7 +20,7 @@ export function PersonField<Values extends object = never>({
   except,
   ...props
 }: PersonFieldProps<Values>) {
-  const chosen = (useWatch({ name: props.name }) as number | null | undefined) ?? undefined
+  const chosen = useValue<Record<string, number>>()(props.name) ?? undefined
   const { setText, found, isWaiting } = useFoundPeople(from)
   const saved = useQuery({ ...from({ incluir: chosen }), enabled: chosen !== undefined })
   const standing = saved.data?.filter(({ id }) => id === chosen) ?? (current ? [current] : [])

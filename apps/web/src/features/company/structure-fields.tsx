@@ -8,13 +8,13 @@ import { trpc } from '@/lib/trpc.ts'
 import { providerOption } from '@/components/inputs/option.ts'
 
 export function ProviderField<Values extends object = never>(props: FieldProps<Values>) {
-  const incluir = useSavedChoice(props.name)
+  const incluir = useSavedChoice<Values>(props.name)
   const { data = [] } = useQuery(trpc.providers.options.queryOptions({ incluir }))
   return <SelectField<Values> {...props} options={data.map(providerOption)} />
 }
 
 export function DepartmentField<Values extends object = never>(props: FieldProps<Values>) {
-  const incluir = useSavedChoice(props.name)
+  const incluir = useSavedChoice<Values>(props.name)
   const { data = [] } = useQuery(trpc.departments.options.queryOptions({ incluir }))
   const options = data.map(({ id, nome, empresa }) => ({
     value: id,
@@ -25,7 +25,7 @@ export function DepartmentField<Values extends object = never>(props: FieldProps
 }
 
 export function SectorField<Values extends object = never>(props: FieldProps<Values>) {
-  const incluir = useSavedChoice(props.name)
+  const incluir = useSavedChoice<Values>(props.name)
   const { data = [] } = useQuery(trpc.sectors.options.queryOptions({ incluir }))
   const options = data.map(({ id, nome, departamento }) => ({ value: id, label: nome, note: departamento }))
   return <SelectField<Values> {...props} options={options} />

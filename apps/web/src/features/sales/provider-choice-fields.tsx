@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { providerOption } from '@/components/inputs/option.ts'
 
@@ -16,14 +16,14 @@ const asOptions = (rows: { id: number; nome: string }[] | undefined) =>
 
 /** Campanha* and Canal* follow Provedor*: disabled until it is chosen, emptied when it changes (docs/sales.md#making-a-link). */
 export function ProviderChoiceFields({ saved }: { saved?: SavedProviderChoices }) {
-  const { setValue, clearErrors } = useFormContext()
-  const provider = useWatch({ name: 'id_empresa' }) as number | null
+  const { setValue, clearErrors } = useFormOf<SavedProviderChoices>()
+  const provider = useValue<SavedProviderChoices>()('id_empresa')
   const same = saved?.id_empresa === provider
   const of = (incluir: number | undefined) => ({
     id_empresa: provider ?? undefined,
     ...(same && { incluir }),
   })
-  const enabled = provider !== null
+  const enabled = Boolean(provider)
   const providers = useQuery(trpc.providers.options.queryOptions({ incluir: saved?.id_empresa }))
   const campaigns = useQuery({
     ...trpc.salesCampaigns.options.queryOptions(of(saved?.id_campanha)),
@@ -31,7 +31,7 @@ export function ProviderChoiceFields({ saved }: { saved?: SavedProviderChoices }
   })
   const channels = useQuery({ ...trpc.salesChannels.options.queryOptions(of(saved?.id_canal)), enabled })
   const providerPicked = () => {
-    for (const name of ['id_campanha', 'id_canal']) setValue(name, null, { shouldDirty: true })
+    for (const name of ['id_campanha', 'id_canal'] as const) setValue(name, null, { shouldDirty: true })
     clearErrors(['id_campanha', 'id_canal'])
   }
   const waitsFor = !enabled && 'o provedor'

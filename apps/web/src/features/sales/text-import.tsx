@@ -1,9 +1,9 @@
 import { FileUp } from 'lucide-react'
 import { Fragment, useState, type ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { file as text } from '@intranet/contract/messages/files'
 import { FileChooser } from '@/components/inputs/file-chooser.tsx'
 import { FieldFrame, useField, type FieldProps } from '@/components/form/field.tsx'
+import { useFormOf } from '@/components/form/use-form-values.ts'
 import { Textarea } from '@/components/ui/textarea.tsx'
 import { Card } from '@/components/ui/card.tsx'
 
@@ -30,7 +30,7 @@ export function LinesField<Values extends object = never>({
   placeholder: string
 }) {
   const field = useField<string>(props)
-  const { clearErrors } = useFormContext()
+  const { clearErrors } = useFormOf<Record<string, unknown>>()
   const [problem, setProblem] = useState<string>()
   const take = async ([chosen]: File[]) => {
     if (!chosen) return

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useFormContext, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { isSuperadmin } from '@intranet/contract/access'
 import type { accessKeyFields, KeyRights } from '@intranet/contract/access/access-keys'
@@ -11,6 +10,7 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { TagField } from '@/components/form/tag-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
+import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -25,9 +25,9 @@ const hasLevels = (roles: readonly string[]) => roles.length > 0 && !grantsOf(ro
 
 /** Keys of before have levels, until somebody changes that. */
 function KeyRightsField({ modulos, acessos }: Pick<KeyRights, 'modulos' | 'acessos'>) {
-  const { setValue } = useFormContext<Values>()
+  const { setValue } = useFormOf<Values>()
   const decides = isSuperadmin(useSession())
-  const roles = useWatch<Values, 'roles'>({ name: 'roles' })
+  const roles = useValue<Values>()('roles') ?? []
   if (!hasLevels(roles))
     return (
       <>
@@ -62,7 +62,7 @@ function KeyRightsField({ modulos, acessos }: Pick<KeyRights, 'modulos' | 'acess
 
 /** What is on a key; modules and providers are those of its owner. */
 export function AccessKeyFields() {
-  const owner = useWatch<Values, 'id_usuario'>({ name: 'id_usuario' }) ?? undefined
+  const owner = useValue<Values>()('id_usuario') ?? undefined
   const rights = useQuery({
     ...trpc.accessKeys.rights.queryOptions({ id_usuario: owner }),
     placeholderData: keepPreviousData,

@@ -10,11 +10,11 @@ import { api } from '@/lib/api.ts'
 import { RefusalNote } from './auth-note.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
+import { useFormOf } from '@/components/form/use-form-values.ts'
 import { passwordHint } from './new-password.ts'
 import { typedEmail } from './typed-email.ts'
 import { waitedEmail } from './use-code-step.ts'
 import { useRefusal } from './use-refusal.ts'
-import { useFormContext } from 'react-hook-form'
 
 type Values = z.input<typeof confirmRegistrationInput>
 
@@ -78,11 +78,11 @@ interface ResendProps {
 }
 
 function Resend({ sent, attempt }: ResendProps) {
-  const { getValues, trigger } = useFormContext<{ email: string }>()
+  const { getValues, trigger } = useFormOf<{ email: string }>()
   const resend = () =>
     attempt(async () => {
       if (!(await trigger('email'))) return
-      await api.auth.resendCode.mutate({ email: getValues('email') })
+      await api.auth.resendCode.mutate({ email: getValues('email') ?? '' })
       toast.success(passwordReset.codeSent)
     })
   return <ResendButton sent={sent} onResend={resend} />

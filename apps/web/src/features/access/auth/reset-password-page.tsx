@@ -4,7 +4,6 @@ import { shell } from '@intranet/contract/messages'
 import { auth, passwordReset } from '@intranet/contract/messages/auth'
 import { code6 } from '@intranet/contract/validators'
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { CodeField } from '@/components/form/code-field.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
@@ -18,6 +17,7 @@ import { newPassword, typedTwice } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
+import { useFormOf } from '@/components/form/use-form-values.ts'
 import { typedEmail } from './typed-email.ts'
 import { keepWaiting, useCodeStep } from './use-code-step.ts'
 import { useRefusal } from './use-refusal.ts'
@@ -104,9 +104,9 @@ export function ResetPasswordPage() {
 
 /** For who closed the page after the code was sent: another one would make theirs useless. */
 function HasCode({ onCode }: { onCode: (email: string) => void }) {
-  const { getValues, trigger } = useFormContext<{ email: string }>()
+  const { getValues, trigger } = useFormOf<{ email: string }>()
   const go = async () => {
-    if (await trigger('email', { shouldFocus: true })) onCode(getValues('email').trim().toLowerCase())
+    if (await trigger('email', { shouldFocus: true })) onCode((getValues('email') ?? '').trim().toLowerCase())
   }
   return (
     <Button variant="ghost" onClick={() => void go()}>
@@ -117,7 +117,7 @@ function HasCode({ onCode }: { onCode: (email: string) => void }) {
 
 /** A new code makes the one typed before useless. */
 function ResendCode({ onResend }: { onResend: () => Promise<unknown> }) {
-  const { setValue } = useFormContext<{ codigo: string }>()
+  const { setValue } = useFormOf<{ codigo: string }>()
   return (
     <ResendButton
       sent

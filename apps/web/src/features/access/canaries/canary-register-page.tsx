@@ -1,7 +1,6 @@
 import { canaryFields } from '@intranet/contract/access/canaries'
 import { canaryKinds } from '@intranet/contract/access/canary-words'
 import { canaries as text } from '@intranet/contract/messages/trust'
-import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
@@ -9,6 +8,7 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
@@ -20,7 +20,7 @@ type Values = z.input<typeof canaryFields>
 const kinds = Object.entries(canaryKinds).map(([value, label]) => ({ value, label }))
 
 function RecordFields() {
-  const tipo = useWatch<Values, 'tipo'>({ name: 'tipo' })
+  const tipo = useValue<Values>()('tipo')
   if (tipo === 'pessoa') return <PersonField<Values> name="id_pessoa" label="Pessoa" required wide />
   return (
     <>

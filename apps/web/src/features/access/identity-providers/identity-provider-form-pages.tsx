@@ -1,6 +1,5 @@
 import { identityProviderForm } from '@intranet/contract/access/identity-providers'
 import { formatDateTime } from '@intranet/contract/formats'
-import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { ToggleField, YesNoField } from '@/components/form/choice-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
@@ -8,6 +7,7 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { PlainHttpField } from '@/components/form/plain-http-field.tsx'
 import { TagField } from '@/components/form/tag-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { PersonField } from '@/features/company/person-field.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ClaimRoleFields } from './claim-role-fields.tsx'
@@ -17,7 +17,7 @@ type Values = z.input<typeof identityProviderForm>
 type Provider = Outputs['identityProviders']['get']
 
 function PasswordsOffFields() {
-  const off = useWatch<Values, 'senhas_desligadas'>({ name: 'senhas_desligadas' })
+  const off = useValue<Values>()('senhas_desligadas')
   return (
     <>
       <YesNoField<Values>

@@ -1,7 +1,6 @@
 import { pushChoiceInput } from '@intranet/contract/access/push'
 import { noticeKinds, noticeModules, type NoticeModule } from '@intranet/contract/content/notice-kinds'
 import { push as text } from '@intranet/contract/messages/push'
-import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'
@@ -12,6 +11,7 @@ import { FieldGrid } from '@/components/form/form-panel.tsx'
 import type { FormStart } from '@/components/form/form.tsx'
 import { formValues } from '@/components/form/form-values.ts'
 import { TimeField } from '@/components/form/time-field.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -50,7 +50,7 @@ function KindsField() {
 }
 
 function NightHours() {
-  const quiet = useWatch<Values, 'noite'>({ name: 'noite' })
+  const quiet = useValue<Values>()('noite')
   if (!quiet) return null
   return (
     <>

@@ -5,7 +5,6 @@ import type { Parameter } from '@intranet/contract/parameter-kinds'
 import { parameters, type ParameterKey } from '@intranet/contract/parameters'
 import { parameterSections, parametersOf, type ParameterSection } from '@intranet/contract/parameter-sections'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -13,6 +12,7 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form, type FormStart } from '@/components/form/form.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { SectionIndex } from '@/components/shell/section-index.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
@@ -28,7 +28,7 @@ import { NoteLine } from '@/components/ui/note-line.tsx'
 
 /** An address may be one without TLS; who writes it reads what that means. */
 function PlainAddressWarning({ name }: { name: ParameterKey }) {
-  const value = useWatch<ParameterValues>({ name })
+  const value = useValue<ParameterValues>()(name)
   if (!/^http:/i.test(String(value))) return null
   return (
     <p className="col-span-full text-sm text-warning" role="status">
@@ -39,7 +39,7 @@ function PlainAddressWarning({ name }: { name: ParameterKey }) {
 
 /** "Alterado", where the value is not the usual one. */
 function ChangedMark({ name }: { name: ParameterKey }) {
-  const value = useWatch<ParameterValues>({ name })
+  const value = useValue<ParameterValues>()(name)
   return value === parameters[name].default ? null : <Badge variant="info">Alterado</Badge>
 }
 

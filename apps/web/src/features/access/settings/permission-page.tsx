@@ -5,13 +5,13 @@ import { settings } from '@intranet/contract/messages/access'
 import { useQuery } from '@tanstack/react-query'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormHelp, FormPanel } from '@/components/form/form-panel.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { MultiSelectField } from '@/components/form/select-fields.tsx'
+import { useValues } from '@/components/form/use-form-values.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { RecordHistory } from '@/components/history/record-history.tsx'
@@ -40,11 +40,11 @@ const history = historyOf(['usuario_permissao'], {
 })
 
 function Preview({ profiles }: { profiles: { id: number; roles: string[]; ativo: boolean }[] }) {
-  const [perfis = [], roles = []] = useWatch({ name: ['perfis', 'roles'] }) as [number[]?, string[]?]
+  const [perfis, roles] = useValues<Values>()('perfis', 'roles')
   const given = profiles
-    .filter(({ id, ativo }) => ativo && perfis.includes(id))
+    .filter(({ id, ativo }) => ativo && perfis?.includes(id))
     .flatMap((profile) => profile.roles)
-  return <EffectiveRoles roles={[...given, ...roles]} />
+  return <EffectiveRoles roles={[...given, ...(roles ?? [])]} />
 }
 
 /** What a person has, for who may not change it. */

@@ -3,11 +3,11 @@ import type { newUserForm } from '@intranet/contract/access/user-schemas'
 import { person } from '@intranet/contract/access/person'
 import { isSuperadmin } from '@intranet/contract/access'
 import type { ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
 import { YesNoField } from '@/components/form/choice-fields.tsx'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { OrganizationFields } from '@/components/form/organization-fields.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { useSession } from '@/lib/session.ts'
 import { employeeMeans } from './user-form.ts'
 import { useOrganizationSource } from './use-organization-source.ts'
@@ -29,7 +29,7 @@ interface OrganizationPanelProps {
 export function OrganizationPanel({ saved, staff = false, children }: OrganizationPanelProps) {
   const mayChangeAddress = isSuperadmin(useSession()) || !saved
   const source = useOrganizationSource(saved)
-  const employee = useWatch({ name: 'funcionario' }) as boolean | undefined
+  const employee = useValue<Values>()('funcionario')
   const needed = (!saved && (staff || employee)) || undefined
   return (
     <FormPanel id="organizacao" title="Organização">

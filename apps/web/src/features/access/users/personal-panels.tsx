@@ -1,16 +1,15 @@
 import type * as z from 'zod'
 import type { newUserForm } from '@intranet/contract/access/user-schemas'
 import { useQuery } from '@tanstack/react-query'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { person } from '@intranet/contract/access/person'
-import { noLicence, type Gender } from '@intranet/contract/personal-options'
-import type { Uf } from '@intranet/contract/states'
+import { noLicence } from '@intranet/contract/personal-options'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { ImageField } from '@/components/form/file-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { CepField, CpfField, MaskedField, PhoneField } from '@/components/form/masked-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
+import { type Filling, useFormOf, useValue, useValues } from '@/components/form/use-form-values.ts'
 import { lookUpAddress } from '@/features/company/cities/postal-code.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { licenceOptions, maritalOptions, stateOptions } from './user-choices.ts'
@@ -23,7 +22,7 @@ const PHOTO_PIXELS = 400
 
 /** Name, photo and what a person is. */
 export function DataPanel() {
-  const genero = useWatch({ name: 'genero' }) as Gender | null
+  const genero = useValue<z.output<typeof newUserForm>>()('genero')
   return (
     <FormPanel id="dados" title="Dados">
       <ImageField<Values>
@@ -53,18 +52,25 @@ export function DataPanel() {
   )
 }
 
-const addressOf = lookUpAddress(({ address, district, state, city_id }) => ({
+const addressOf = lookUpAddress(({ address, district, state, city_id }): Filling<Values> => ({
   rua: address,
   bairro: district,
   uf: state,
   id_cidade: city_id,
 }))
-const noAddress = { rua: '', numero: '', complemento: '', bairro: '', uf: null, id_cidade: null }
+const noAddress: Filling<Values> = {
+  rua: '',
+  numero: '',
+  complemento: '',
+  bairro: '',
+  uf: null,
+  id_cidade: null,
+}
 
 /** The address; nine characters of a CEP fill it in. */
 export function AddressPanel() {
-  const { setValue } = useFormContext()
-  const [uf, saved] = useWatch({ name: ['uf', 'id_cidade'] }) as [Uf | null, number | null]
+  const { setValue } = useFormOf<Values>()
+  const [uf, saved] = useValues<Values>()('uf', 'id_cidade')
   const { data } = useQuery({
     ...trpc.cities.options.queryOptions({
       uf: uf ?? undefined,
@@ -101,7 +107,7 @@ export function AddressPanel() {
 
 /** CPF, RG and the licence, whose number is needed unless the category is "Não Possui". */
 export function DocumentsPanel() {
-  const category = useWatch({ name: 'cnh_categoria' }) as string | null
+  const category = useValue<Values>()('cnh_categoria')
   const drives = Boolean(category) && category !== noLicence
   return (
     <FormPanel id="documentos" title="Documentos">

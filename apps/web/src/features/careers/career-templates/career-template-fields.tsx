@@ -4,13 +4,16 @@ import {
   fillTemplate,
   templateVariables,
 } from '@intranet/contract/careers/career-templates'
+import type { FieldsOf } from '@intranet/contract/entity/schemas'
 import type { ReactNode } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { VariableArea } from '@/components/form/variable-area.tsx'
+import { useValues } from '@/components/form/use-form-values.ts'
 import { Card } from '@/components/ui/card.tsx'
+
+type TemplateValues = FieldsOf<typeof careerTemplate>
 
 const Field = fieldOf(careerTemplate)
 
@@ -30,8 +33,7 @@ function MessageField<Values extends object = never>(props: FieldProps<Values>) 
 
 /** The e-mail as somebody would read it, while it is typed. */
 export function TemplatePreview() {
-  const { control } = useFormContext<{ assunto: string; texto: string }>()
-  const [assunto = '', texto = ''] = useWatch({ control, name: ['assunto', 'texto'] })
+  const [assunto, texto] = useValues<TemplateValues>()('assunto', 'texto')
   return (
     <Card asChild className="grid content-start gap-2 p-4 text-sm">
       <section aria-label="Prévia do e-mail">
@@ -39,10 +41,10 @@ export function TemplatePreview() {
           Prévia com dados de exemplo · para {exampleValues.nome}
         </span>
         <b className="font-semibold break-words">
-          {fillTemplate(assunto, exampleValues) || 'Sem assunto ainda'}
+          {fillTemplate(assunto ?? '', exampleValues) || 'Sem assunto ainda'}
         </b>
         <p className="break-words whitespace-pre-line">
-          {fillTemplate(texto, exampleValues) || 'Escreva o texto para ver como o candidato o recebe.'}
+          {fillTemplate(texto ?? '', exampleValues) || 'Escreva o texto para ver como o candidato o recebe.'}
         </p>
       </section>
     </Card>

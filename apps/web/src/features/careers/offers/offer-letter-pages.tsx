@@ -5,17 +5,20 @@ import {
   offerLetter,
 } from '@intranet/contract/careers/offer-letters'
 import { schemasOf } from '@intranet/contract/entity/schemas'
-import { useWatch } from 'react-hook-form'
+import type * as z from 'zod'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { VariableArea } from '@/components/form/variable-area.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { Card } from '@/components/ui/card.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { offerLetters } from './offer-letter.entity.ts'
 
 const letterSchemas = schemasOf(offerLetter)
+type LetterValues = z.input<typeof letterSchemas.fields>
+
 const Field = fieldOf(offerLetter)
 
 function LetterField<Values extends object = never>(props: FieldProps<Values>) {
@@ -29,7 +32,7 @@ function LetterField<Values extends object = never>(props: FieldProps<Values>) {
 
 /** The letter as somebody would read it, while it is typed. */
 function Preview() {
-  const texto = (useWatch({ name: 'texto' }) as string | undefined) ?? ''
+  const texto = useValue<LetterValues>()('texto') ?? ''
   return (
     <Card asChild className="grid content-start gap-2 p-4 text-sm">
       <section aria-label="Prévia da carta">

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormOf } from '@/components/form/use-form-values.ts'
 import { inTab } from '@/lib/stored.ts'
 
 /** Of what a guest typed, this tab keeps these: not the CPF. */
@@ -11,7 +11,7 @@ export const forgetGuestDraft = (): void => inTab.drop(KEY)
 
 /** Keeps what a guest types for as long as the tab is open. */
 export function GuestDraft() {
-  const { getValues, setValue, subscribe } = useFormContext<Record<string, unknown>>()
+  const { getValues, setValue, subscribe } = useFormOf<Record<string, unknown>>()
   useEffect(() => {
     for (const [name, value] of Object.entries(inTab.readJson<Record<string, unknown>>(KEY) ?? {}))
       if (kept.some((one) => one === name) && !getValues(name)) setValue(name, value, { shouldDirty: true })

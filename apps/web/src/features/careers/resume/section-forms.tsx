@@ -1,6 +1,5 @@
 import { certificateFields, educationFields, experienceFields } from '@intranet/contract/careers/resume'
 import { educationLabels, educationSituations } from '@intranet/contract/personal-options'
-import { useWatch } from 'react-hook-form'
 import type { ReactNode } from 'react'
 import type * as z from 'zod'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
@@ -11,6 +10,7 @@ import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { MissingPage } from '@/components/shell/route-error.tsx'
@@ -57,7 +57,7 @@ type Education = z.input<typeof educationFields>
 const situations = educationSituations.map((value) => ({ value, label: educationLabels[value] }))
 
 function EducationEnd() {
-  const goesOn = useWatch({ name: 'situacao' }) === 'EM_ANDAMENTO'
+  const goesOn = useValue<Education>()('situacao') === 'EM_ANDAMENTO'
   return (
     <DateField<Education>
       name="data_fim"
@@ -106,7 +106,7 @@ export function EducationPage({ id, start }: SectionFormProps<Education>) {
 type Experience = z.input<typeof experienceFields>
 
 function ExperienceEnd() {
-  const stays = useWatch({ name: 'emprego_atual' }) === true
+  const stays = useValue<Experience>()('emprego_atual') === true
   return stays ? null : <DateField<Experience> name="data_fim" label="Saída" required />
 }
 

@@ -28,7 +28,7 @@ const yesNo: [string, string] = ['Sim', 'Não']
 const licences = vacancyLicences.map((value) => ({ value, label: value }))
 
 function PositionField(props: FieldProps<VacancyValues>) {
-  const incluir = useSavedChoice(props.name)
+  const incluir = useSavedChoice<VacancyValues>(props.name)
   const { data = [] } = useQuery(trpc.positions.options.queryOptions({ incluir }))
   const options = data.map(({ id, nome }) => ({ value: id, label: nome }))
   return <SelectField<VacancyValues> {...props} options={options} />

@@ -10,12 +10,13 @@ import { hiring as text } from '@intranet/contract/messages/hiring'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { BadgeCheck, CircleX, TriangleAlert } from 'lucide-react'
-import { useWatch } from 'react-hook-form'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import type * as z from 'zod'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
+import { useValues } from '@/components/form/use-form-values.ts'
 import { Alert } from '@/components/ui/alert.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
@@ -25,6 +26,8 @@ import { useSave } from '@/lib/use-save.ts'
 import { vacancyQuestions } from './question.entity.ts'
 
 const questionSchemas = schemasOf(vacancyQuestion)
+type Values = z.input<typeof questionSchemas.fields>
+
 const Field = fieldOf(vacancyQuestion)
 type Question = Outputs['vacancyQuestions']['get']
 
@@ -42,9 +45,7 @@ function ThemeWarning({ written }: { written: string }) {
 }
 
 function Fields() {
-  const [texto = '', opcoes = '', tipo, tema] = useWatch({
-    name: ['texto', 'opcoes', 'tipo', 'tema'],
-  }) as (string | undefined)[]
+  const [texto, opcoes, tipo, tema] = useValues<Values>()('texto', 'opcoes', 'tipo', 'tema')
   return (
     <FormPanel>
       <Field name="texto" wide />
@@ -62,7 +63,7 @@ function Fields() {
       />
       {tipo === 'escolha' && <Field name="opcoes" as={TextAreaField} hint="Uma por linha." required wide />}
       <Field name="ativo" />
-      <ThemeWarning written={`${texto} ${opcoes ?? ''}`} />
+      <ThemeWarning written={`${texto ?? ''} ${opcoes ?? ''}`} />
     </FormPanel>
   )
 }

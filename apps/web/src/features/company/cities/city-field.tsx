@@ -1,9 +1,9 @@
 import type { CityChoice } from '@intranet/contract/city-choice'
 import { normalizeText } from '@intranet/contract/formats'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useTyped } from '@/lib/use-typed.ts'
 
@@ -16,7 +16,7 @@ interface CityFieldProps<Values extends object> extends FieldProps<Values> {
 
 /** One city, found by name on the server as somebody types; the chosen one stays named. */
 export function CityField<Values extends object = never>({ known = [], ...props }: CityFieldProps<Values>) {
-  const chosen = (useWatch({ name: props.name }) as number | null | undefined) ?? undefined
+  const chosen = useValue<Record<string, number>>()(props.name) ?? undefined
   const { text, setText, q } = useTyped()
   const found = useQuery({ ...trpc.cities.options.queryOptions({ q }), placeholderData: keepPreviousData })
   const saved = useQuery({

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import type { CityChoice } from '@intranet/contract/city-choice'
 import { form } from '@intranet/contract/messages'
 import { ufs, states, type Uf } from '@intranet/contract/states'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { CityDualList } from '@/components/form/city-dual-list.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { Label } from '@/components/ui/label.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { trpc } from '@/lib/trpc.ts'
@@ -45,7 +45,7 @@ export function CityPicker<Values extends object = never>({
   const offers = Boolean(uf) && !disabled && !waitsFor
   const { data = [], isFetching } = useQuery({ ...query, enabled: offers, staleTime: 300_000 })
   for (const city of data) seen.set(city.id, city)
-  const chosen = (useWatch({ name }) as number[] | null | undefined) ?? []
+  const chosen = useValue<Record<string, number[]>>()<string>(name) ?? []
   const offered = new Map((offers ? data : []).map((city) => [city.id, city]))
   for (const id of chosen) {
     const city = seen.get(id)

@@ -9,7 +9,7 @@ import { api } from '@/lib/api.ts'
  * are shown at the field, and the others stay as they are: they can be filled by hand.
  */
 export const lookUpAddress =
-  (toFields: (address: PostalAddress) => Record<string, unknown>): CepLookup =>
+  <Fields extends object>(toFields: (address: PostalAddress) => Fields): CepLookup<Fields> =>
   async (cep) => {
     try {
       return { values: toFields(await api.cities.byPostalCode.mutate({ cep })) }

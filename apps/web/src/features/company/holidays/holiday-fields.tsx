@@ -1,14 +1,16 @@
-import { useFormContext, useWatch } from 'react-hook-form'
 import { holiday, holidayTypeNames } from '@intranet/contract/company/holiday'
 import type { CityChoice } from '@intranet/contract/city-choice'
+import type { FieldsOf } from '@intranet/contract/entity/schemas'
 import { holiday as words } from '@intranet/contract/messages/company'
-import type { Uf } from '@intranet/contract/states'
 import { optionsOf } from '@/lib/options-of.ts'
 import { RadioField } from '@/components/form/choice-fields.tsx'
 import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
+import { useFormOf, useValues } from '@/components/form/use-form-values.ts'
 import { CityPicker } from '../cities/city-picker.tsx'
 import { StateField } from '../structure-fields.tsx'
+
+type Values = FieldsOf<typeof holiday>
 
 const Field = fieldOf(holiday)
 
@@ -19,12 +21,8 @@ const types = optionsOf(holidayTypeNames)
  * state and takes no city, Municipal takes cities, which its state filters.
  */
 export function HolidayFields({ linked = [] }: { linked?: CityChoice[] }) {
-  const { setValue, clearErrors } = useFormContext()
-  const [tipo, uf, yearly] = useWatch({ name: ['tipo', 'uf', 'recorrencia_anual'] }) as [
-    string | undefined,
-    Uf | null,
-    boolean,
-  ]
+  const { setValue, clearErrors } = useFormOf<Values>()
+  const [tipo, uf, yearly] = useValues<Values>()('tipo', 'uf', 'recorrencia_anual')
   const municipal = tipo === words.municipal
   const national = tipo === words.national
   const typePicked = (picked: string | number) => {

@@ -4,7 +4,6 @@ import { eventFields, wholeEvent } from '@intranet/contract/content/calendar-sch
 import { calendarEvent } from '@intranet/contract/content/calendar'
 import { audienceNames } from '@intranet/contract/content/calendar-words'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { ColorField, RadioField } from '@/components/form/choice-fields.tsx'
 import { MomentField } from '@/components/form/date-time-field.tsx'
 import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
@@ -12,6 +11,7 @@ import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form, type FormStart } from '@/components/form/form.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useValues } from '@/components/form/use-form-values.ts'
 import { DepartmentField, ProviderField } from '@/features/company/structure-fields.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
@@ -38,18 +38,14 @@ function useAudiences() {
 
 function Fields() {
   const audiences = useAudiences()
-  const [wholeDay, audience, recurrence] = useWatch({ name: ['dia_inteiro', 'publico', 'recorrencia'] }) as [
-    boolean,
-    string,
-    string,
-  ]
+  const [wholeDay, audience, recurrence] = useValues<Values>()('dia_inteiro', 'publico', 'recorrencia')
   return (
     <div className="grid gap-4 py-3">
       <Field name="titulo" capped />
       <Field name="tipo" radio />
       <Field name="dia_inteiro" />
-      <Field name="inicio" as={MomentField<AnyValues>} wholeDay={wholeDay} />
-      <Field name="fim" as={MomentField<AnyValues>} wholeDay={wholeDay} />
+      <Field name="inicio" as={MomentField<AnyValues>} wholeDay={wholeDay ?? false} />
+      <Field name="fim" as={MomentField<AnyValues>} wholeDay={wholeDay ?? false} />
       <Field name="local" capped />
       <Field name="link" />
       <Field name="publico" as={RadioField<AnyValues>} options={audiences} />

@@ -1,6 +1,6 @@
+import type * as z from 'zod'
 import { formatMomentDay } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
-import { useFormContext } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { question } from '@intranet/contract/content/faq'
 import { wholeFaq } from '@intranet/contract/content/faq-schemas'
@@ -9,6 +9,7 @@ import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { TagField } from '@/components/form/tag-field.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { NoteLine } from '@/components/ui/note-line.tsx'
@@ -19,13 +20,13 @@ import { questions } from './question.entity.ts'
 
 const Field = fieldOf(question)
 
+type Values = z.input<typeof wholeFaq>
 type Question = Outputs['faq']['get']
 
 function Fields() {
   const manages = can(useSession(), 'perguntas_frequentes', 'manage')
-  const { formState } = useFormContext()
-  const saved = formState.defaultValues?.id_categoria as number | null | undefined
-  const { data = [] } = useQuery(trpc.faqCategories.options.queryOptions(saved ? { incluir: saved } : {}))
+  const incluir = useSavedChoice<Values>('id_categoria')
+  const { data = [] } = useQuery(trpc.faqCategories.options.queryOptions({ incluir }))
   return (
     <FormPanel>
       <Field

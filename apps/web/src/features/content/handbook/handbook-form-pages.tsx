@@ -1,6 +1,5 @@
 import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
-import { useFormContext } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { article } from '@intranet/contract/content/handbook'
 import { articleFields } from '@intranet/contract/content/handbook-schemas'
@@ -11,6 +10,7 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { StoredFilesField } from '@/components/form/stored-file-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -29,11 +29,8 @@ type Article = Outputs['handbook']['get']
 
 function Fields({ attachments = [] }: { attachments?: ArticleAttachment[] }) {
   const manages = can(useSession(), 'manual', 'manage')
-  const { formState } = useFormContext()
-  const saved = formState.defaultValues?.id_categoria as number | null | undefined
-  const { data = [] } = useQuery(
-    trpc.handbookCategories.options.queryOptions(saved ? { incluir: saved } : {}),
-  )
+  const incluir = useSavedChoice<Values>('id_categoria')
+  const { data = [] } = useQuery(trpc.handbookCategories.options.queryOptions({ incluir }))
   return (
     <FormPanel>
       <Field name="titulo" wide />

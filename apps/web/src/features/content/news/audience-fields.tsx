@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
+import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { providerOption } from '@/components/inputs/option.ts'
 
@@ -14,11 +14,13 @@ interface AudienceFieldsProps {
 
 /** Whom it reaches: a provider or the whole group, and a department of it or all. */
 export function AudienceFields({ required }: AudienceFieldsProps) {
-  const { setValue } = useFormContext()
-  const [provider] = useWatch({ name: ['id_empresa'] }) as [number | null | undefined]
-  const providers = useQuery(trpc.providers.options.queryOptions({ incluir: useSavedChoice('id_empresa') }))
+  const { setValue } = useFormOf<Values>()
+  const provider = useValue<Values>()('id_empresa')
+  const providers = useQuery(
+    trpc.providers.options.queryOptions({ incluir: useSavedChoice<Values>('id_empresa') }),
+  )
   const departments = useQuery(
-    trpc.departments.options.queryOptions({ incluir: useSavedChoice('id_departamento') }),
+    trpc.departments.options.queryOptions({ incluir: useSavedChoice<Values>('id_departamento') }),
   )
   const offered = (departments.data ?? []).filter(({ id_empresa }) => !provider || id_empresa === provider)
   return (

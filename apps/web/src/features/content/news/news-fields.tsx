@@ -1,12 +1,13 @@
+import type { FieldsOf } from '@intranet/contract/entity/schemas'
 import { newsItem } from '@intranet/contract/content/news'
 import { useQuery } from '@tanstack/react-query'
-import { useFormContext } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { news as text } from '@intranet/contract/messages/content'
 import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { StoredImageField } from '@/components/form/stored-image-field.tsx'
 import { TagField } from '@/components/form/tag-field.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
@@ -17,9 +18,8 @@ import { AudienceFields } from './audience-fields.tsx'
 const Field = fieldOf(newsItem)
 
 function CategoryField() {
-  const { formState } = useFormContext()
-  const saved = formState.defaultValues?.id_categoria as number | null | undefined
-  const { data = [] } = useQuery(trpc.categories.options.queryOptions(saved ? { incluir: saved } : {}))
+  const incluir = useSavedChoice<FieldsOf<typeof newsItem>>('id_categoria')
+  const { data = [] } = useQuery(trpc.categories.options.queryOptions({ incluir }))
   return (
     <Field
       name="id_categoria"

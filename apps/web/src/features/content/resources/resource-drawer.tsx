@@ -1,15 +1,19 @@
 import { schemasOf } from '@intranet/contract/entity/schemas'
 import { resource } from '@intranet/contract/content/resources'
 import { bookableTypes } from '@intranet/contract/content/resource-words'
-import { useWatch } from 'react-hook-form'
+import type * as z from 'zod'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { CityField } from '@/features/company/cities/city-field.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RecordDrawer, SavedRecord } from '../record-drawer.tsx'
 import { resources } from './resource.entity.ts'
+
+const { form } = schemasOf(resource)
+type Values = z.input<typeof form>
 
 const Field = fieldOf(resource)
 
@@ -27,7 +31,7 @@ const blank = {
 }
 
 function Fields() {
-  const type = useWatch({ name: 'tipo' }) as string
+  const type = useValue<Values>()('tipo')
   const bookable = bookableTypes.some((one) => one === type)
   return (
     <>
@@ -63,7 +67,7 @@ function Drawer({
     <RecordDrawer
       entity={resources}
       title={record ? 'Editar recurso' : 'Novo recurso'}
-      schema={schemasOf(resource).form}
+      schema={form}
       blank={blank}
       record={record}
       onClose={onClose}

@@ -1,8 +1,9 @@
 import { signatureSchemas } from '@intranet/contract/content/signature-schemas'
 import { signature, signatureKeys, signatureProblem } from '@intranet/contract/content/signatures'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
+import type * as z from 'zod'
 import { fieldOf } from '@/components/form/entity-field.tsx'
+import { useValues } from '@/components/form/use-form-values.ts'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
@@ -11,6 +12,8 @@ import { RecordDrawer, SavedRecord } from '../record-drawer.tsx'
 import { SignaturePreview } from './signature-preview.tsx'
 import { signatures } from './signature.entity.ts'
 import { Field, FieldTitle } from '@/components/ui/field.tsx'
+
+type Values = z.input<typeof signatureSchemas.fields>
 
 const TemplateField = fieldOf(signature)
 
@@ -27,8 +30,8 @@ const blank = { nome: '', id_empresa: null, html: start, site: '', padrao: false
 
 /** The template with the writer's own data, once the typing rests. */
 function Preview() {
-  const [html, site] = useWatch({ name: ['html', 'site'] }) as [string, string | null]
-  const rested = useDebounced(html, 400)
+  const [html, site] = useValues<Values>()('html', 'site')
+  const rested = useDebounced(html ?? '', 400)
   const { data } = useQuery({
     ...trpc.signatures.preview.queryOptions({
       html: rested,

@@ -1,9 +1,8 @@
 import { can } from '@intranet/contract/access'
-import { callResultLabels, type CallResult } from '@intranet/contract/desk/backoffice-options'
+import { callResultLabels } from '@intranet/contract/desk/backoffice-options'
 import { callFields } from '@intranet/contract/desk/qualifications'
 import { formatDateTime, formatPhone } from '@intranet/contract/formats'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { RadioField, YesNoField } from '@/components/form/choice-fields.tsx'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'
@@ -13,6 +12,7 @@ import { FormSheet } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
 import { NumberField, TextAreaField } from '@/components/form/text-fields.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
@@ -45,7 +45,7 @@ function Script({ call }: { call: Call }) {
 }
 
 function ResultFields() {
-  const result = useWatch({ name: 'resultado' }) as CallResult | undefined
+  const result = useValue<Values>()('resultado')
   return (
     <>
       <RadioField<Values> name="resultado" label="Resultado" options={optionsOf(callResultLabels)} />

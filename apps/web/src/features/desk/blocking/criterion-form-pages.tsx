@@ -7,10 +7,8 @@ import {
   personKindLabels,
   yesNoLabels,
   type CriterionField,
-  type CriterionOperator,
 } from '@intranet/contract/desk/blocking-options'
 import { useQuery } from '@tanstack/react-query'
-import { useFormContext, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FieldFrame, useField, type FieldProps } from '@/components/form/field.tsx'
@@ -19,6 +17,7 @@ import { optionsOf } from '@/lib/options-of.ts'
 import { MultiSelectField, SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
+import { useFormOf, useValue, useValues } from '@/components/form/use-form-values.ts'
 import { ChipsInput } from '@/components/ui/chips-input.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -59,7 +58,7 @@ function ManyValuesField(props: FieldProps<Values>) {
 
 /** The control of the value depends on the field and the operator. */
 function ValueField() {
-  const [field, operator] = useWatch({ name: ['campo', 'operador'] }) as [CriterionField?, CriterionOperator?]
+  const [field, operator] = useValues<Values>()('campo', 'operador')
   const kind = field && criterionKinds[field]
   const { data: regions = [] } = useQuery({
     ...trpc.microregions.options.queryOptions({}),
@@ -82,8 +81,8 @@ function ValueField() {
 }
 
 function CriterionFields() {
-  const { setValue } = useFormContext()
-  const field = useWatch({ name: 'campo' }) as CriterionField | undefined
+  const { setValue } = useFormOf<Values>()
+  const field = useValue<Values>()('campo')
   const operators = field ? operatorsOf[criterionKinds[field]] : []
   return (
     <FormPanel>

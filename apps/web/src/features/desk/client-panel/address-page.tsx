@@ -13,6 +13,7 @@ import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { CepField } from '@/components/form/masked-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
+import type { Filling } from '@/components/form/use-form-values.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { addressWithUf } from '@/features/company/cities/postal-code.ts'
@@ -31,7 +32,7 @@ type Address = Outputs['clientPanel']['addresses']['dados'][number]
 const fields = changeAddressInput.omit({ sistema: true, cod_cliente: true, chave: true, tipo: true })
 type Values = z.input<typeof fields>
 
-const noAddress = { logradouro: '', bairro: '', cidade: '', uf: '' }
+const noAddress: Filling<Values> = { logradouro: '', bairro: '', cidade: '', uf: '' }
 
 function ChangeAddress({ address, onClose }: { address: Address; onClose: () => void }) {
   const customer = useCustomer()

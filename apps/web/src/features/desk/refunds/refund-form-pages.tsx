@@ -8,7 +8,6 @@ import { newRefundFields, refundEditFields } from '@intranet/contract/desk/refun
 import { refund as text } from '@intranet/contract/messages/refunds'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useFormContext, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -20,6 +19,7 @@ import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { ClosedPage } from '@/components/records/closed-page.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
+import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
@@ -32,7 +32,7 @@ type Values = z.input<typeof newRefundFields>
 
 /** The customer, found in the register or typed. */
 function CustomerFields() {
-  const { setValue } = useFormContext()
+  const { setValue } = useFormOf<Values>()
   return (
     <FormPanel title="Cliente">
       <CustomerLookup
@@ -63,7 +63,7 @@ function CustomerNames() {
 }
 
 function RefundFields() {
-  const way = useWatch({ name: 'forma' }) as Values['forma'] | undefined
+  const way = useValue<Values>()('forma')
   return (
     <>
       <FormPanel title="Estorno">

@@ -2,11 +2,11 @@ import type * as z from 'zod'
 import { resultEntity } from '@intranet/contract/marketing/campaign-results'
 import type { wholeResult } from '@intranet/contract/marketing/result-schemas'
 import { useQuery } from '@tanstack/react-query'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { ThousandsField } from '@/components/form/thousands-field.tsx'
+import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { providerOption } from '@/components/inputs/option.ts'
 
@@ -24,15 +24,15 @@ const asOptions = (rows: { id: number; nome: string }[] | undefined) =>
 
 /** The form of a result, in both groups of screens. Canal follows Provedor (docs/marketing.md#results). */
 export function ResultFields({ saved }: { saved?: SavedResult }) {
-  const { setValue, clearErrors } = useFormContext()
-  const provider = useWatch({ name: 'id_empresa' }) as number | null
+  const { setValue, clearErrors } = useFormOf<Values>()
+  const provider = useValue<Values>()('id_empresa')
   const incluir = saved && saved.id_empresa === provider ? saved.id_canal : undefined
   const providers = useQuery(trpc.providers.options.queryOptions({ incluir: saved?.id_empresa }))
   const channels = useQuery({
     ...trpc.campaignResults.channels.queryOptions({ id_empresa: provider ?? 0, incluir }),
-    enabled: provider !== null,
+    enabled: Boolean(provider),
   })
-  const none = provider !== null && channels.data?.length === 0
+  const none = provider && channels.data?.length === 0
   return (
     <>
       <FormPanel>
@@ -48,8 +48,8 @@ export function ResultFields({ saved }: { saved?: SavedResult }) {
         <SelectField<Values>
           name="id_canal"
           label="Canal"
-          options={provider === null ? [] : asOptions(channels.data)}
-          waitsFor={provider === null && 'o provedor'}
+          options={provider ? asOptions(channels.data) : []}
+          waitsFor={!provider && 'o provedor'}
           hint={none ? 'Este provedor não tem canal Facebook nem Google.' : undefined}
         />
         <Field name="periodo_inicio" />

@@ -2,7 +2,6 @@ import { todayInBrazil } from '@intranet/contract/today'
 import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { isSuperadmin } from '@intranet/contract/access'
 import { campaignForm, type CampaignFields } from '@intranet/contract/marketing/roulette'
 import { roulette as text } from '@intranet/contract/messages/roulette'
@@ -14,6 +13,7 @@ import { DateField } from '@/components/form/date-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { useValue, useValues } from '@/components/form/use-form-values.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { StepActions } from './step-actions.tsx'
@@ -26,7 +26,7 @@ type Values = z.input<typeof campaignForm>
 export type SavedCampaign = Outputs['roulette']['get']
 
 function NameField() {
-  const name = (useWatch({ name: 'nome' }) as string | undefined) ?? ''
+  const name = useValue<Values>()('nome') ?? ''
   return (
     <TextField<Values>
       name="nome"
@@ -58,7 +58,7 @@ function OwnerField() {
 
 /** A missing authorisation is shown, not refused (docs/marketing.md#roulette-campaigns). */
 function CertificateNote() {
-  const [number, file] = useWatch({ name: ['certificado_autorizacao', 'regulamento_arquivo'] }) as unknown[]
+  const [number, file] = useValues<Values>()('certificado_autorizacao', 'regulamento_arquivo')
   if (number && file) return null
   return <Alert className="col-span-full">{number ? text.rulesFile : text.certificate}</Alert>
 }

@@ -2,13 +2,13 @@ import { formatCount } from '@intranet/contract/formats'
 import type * as z from 'zod'
 import type { prizesForm } from '@intranet/contract/marketing/roulette'
 import { useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
 import { themeDefaults, weights } from '@intranet/contract/marketing/roulette-words'
 import { roulettePrize as text } from '@intranet/contract/messages/roulette'
 
 import { FieldGrid } from '@/components/form/form-panel.tsx'
 import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { useValues } from '@/components/form/use-form-values.ts'
 import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { AnyColorField } from './any-color-field.tsx'
@@ -32,9 +32,11 @@ export function PrizeCard({ id, path, position, given }: PrizeCardProps) {
   const { data } = useQuery(trpc.roulette.theme.queryOptions({ id_campanha: id }))
   const theme = { ...themeDefaults, ...data }
   const even = position % 2 === 1
-  const [name, stock, least] = useWatch({
-    name: [`${path}.nome`, `${path}.quantidade`, `${path}.quantidade_minima`],
-  }) as [string | undefined, number | null, number | null]
+  const [name, stock, least] = useValues<Values>()(
+    `${path}.nome`,
+    `${path}.quantidade`,
+    `${path}.quantidade_minima`,
+  )
   const length = name?.length ?? 0
   return (
     <Card asChild className="block min-w-0 p-4">

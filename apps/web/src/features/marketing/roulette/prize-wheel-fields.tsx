@@ -1,11 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useFieldArray, useFormState, useWatch } from 'react-hook-form'
+import { useFieldArray, useFormState } from 'react-hook-form'
 import type * as z from 'zod'
 import type { prizesForm } from '@intranet/contract/marketing/roulette'
 import { groupOfPrizes } from '@intranet/contract/marketing/roulette-words'
 import { roulettePrize as text } from '@intranet/contract/messages/roulette'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { useRegisteredField } from '@/components/form/form-context.ts'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
@@ -30,6 +31,8 @@ export interface PrizeValues {
   background: string | null
   consumivel: boolean
 }
+
+type Wheels = Record<WheelName, PrizeValues[]>
 
 export const blankPrizes = (cliente: boolean): PrizeValues[] =>
   Array.from({ length: groupOfPrizes }, () => ({
@@ -63,15 +66,15 @@ interface WheelFieldsProps {
 /** The prizes of one audience, in groups of four (docs/marketing.md#prizes). */
 export function PrizeWheelFields({ id, name, given, onRemoved }: WheelFieldsProps) {
   const customers = name === 'clientes'
-  const { fields, append, remove } = useFieldArray({ name, keyName: 'chave' })
+  const { fields, append, remove } = useFieldArray<Wheels, WheelName, 'chave'>({ name, keyName: 'chave' })
   useRegisteredField(name, customers ? 'Prêmios de clientes' : 'Prêmios de não clientes')
-  const values = (useWatch({ name }) as PrizeValues[] | undefined) ?? []
-  const { errors } = useFormState({ name })
+  const values = useValue<Wheels>()(name) ?? []
+  const { errors } = useFormState<Wheels>({ name })
   const confirm = useConfirm()
   const { mutate: removeSaved } = useSave(trpc.roulette.removePrizes.mutationOptions(), {
     saved: text.removed,
   })
-  const wrong = (errors[name] as { root?: { message?: string }; message?: string } | undefined) ?? {}
+  const wrong = errors[name]?.root?.message ?? errors[name]?.message
 
   /** The last group goes; what is saved of it is deleted for good. */
   const removeGroup = async () => {
@@ -99,9 +102,7 @@ export function PrizeWheelFields({ id, name, given, onRemoved }: WheelFieldsProp
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {(wrong.root?.message ?? wrong.message) && (
-        <FieldError role="alert">{wrong.root?.message ?? wrong.message}</FieldError>
-      )}
+      {wrong && <FieldError role="alert">{wrong}</FieldError>}
       <OddsTable
         title={customers ? 'clientes' : 'não clientes'}
         rows={values.map((prize) => oddsOf(prize, prize.id ? given.get(prize.id) : 0))}

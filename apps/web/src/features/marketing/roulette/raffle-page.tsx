@@ -9,11 +9,11 @@ import { raffle as text, roulette, rouletteReport } from '@intranet/contract/mes
 import { Form } from '@/components/form/form.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { useWatch } from 'react-hook-form'
 import { TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { tableClasses } from '@/components/ui/table-variants.ts'
 import { Card } from '@/components/ui/card.tsx'
@@ -28,7 +28,7 @@ const audiences = [
 ]
 
 function PrizeField({ id }: { id: number }) {
-  const audience = useWatch({ name: 'publico' }) as string | null
+  const audience = useValue<Values>()('publico')
   const prizes = useQuery(trpc.roulette.prizes.queryOptions({ id_campanha: id }))
   const options = (prizes.data ?? [])
     .filter(({ cliente }) => cliente === (audience === 'clientes'))

@@ -1,7 +1,6 @@
 import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { pageLook } from '@intranet/contract/page-look'
 import { cn } from '@/lib/cn.ts'
 import { isColor } from '@intranet/contract/marketing/colors'
@@ -14,6 +13,7 @@ import { Form } from '@/components/form/form.tsx'
 import { FormPanel, HelpGrid } from '@/components/form/form-panel.tsx'
 import { StoredImageField } from '@/components/form/stored-image-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
+import { useAllValues } from '@/components/form/use-form-values.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { AnyColorField } from './any-color-field.tsx'
@@ -30,7 +30,7 @@ const sample = ['Brinde', 'Desconto', 'Kit caneca', 'Tente outra vez']
 
 /** The wheel as it will be, with the prizes that there are. */
 function Preview({ id }: { id: number }) {
-  const values = useWatch() as Partial<ThemeFields>
+  const values = useAllValues<Values>()
   const prizes = useQuery(trpc.roulette.prizes.queryOptions({ id_campanha: id }))
   const others = (prizes.data ?? []).filter(({ cliente }) => !cliente)
   const slices = others.length

@@ -1,7 +1,6 @@
 import { decisionFields } from '@intranet/contract/marketing/sponsorship-request-schemas'
 import type { JustificationType } from '@intranet/contract/marketing/sponsorship-words'
 import { useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
@@ -9,6 +8,7 @@ import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 type Values = z.input<typeof decisionFields>
@@ -24,7 +24,7 @@ interface DecisionDialogProps {
 
 function Reason({ types }: Pick<DecisionDialogProps, 'types'>) {
   const { data = [] } = useQuery(trpc.sponsorshipJustifications.options.queryOptions({ tipos: types }))
-  const chosen = useWatch({ name: 'id_justificativa' }) as number | null
+  const chosen = useValue<Values>()('id_justificativa')
   const publicText = data.find(({ id }) => id === chosen)?.texto_publico
   return (
     <div className="grid gap-4">

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
-import { useFormContext, useFormState } from 'react-hook-form'
-import type * as z from 'zod'
+import { useFormState } from 'react-hook-form'
 import type { FieldName } from '@/components/form/field-name.ts'
 import { Form } from '@/components/form/form.tsx'
 import { useRecheckErrors } from '@/components/form/use-recheck-errors.ts'
 import { useFormSteps } from '@/components/form/use-form-steps.ts'
+import { useFormOf } from '@/components/form/use-form-values.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page } from '@/components/shell/page.tsx'
@@ -22,7 +22,13 @@ import { createFormSending, type FormSending } from './form-sending.ts'
 import type { GuestFile } from './guest-files.tsx'
 import { PublicHead, useProviderBrand } from '@/components/shell/public-head.tsx'
 import { Card } from '@/components/ui/card.tsx'
-import { ApplicantStep, EventStep, ReviewStep, SponsorshipStep } from './request-steps.tsx'
+import {
+  ApplicantStep,
+  EventStep,
+  type RequestValues,
+  ReviewStep,
+  SponsorshipStep,
+} from './request-steps.tsx'
 
 type View = Outputs['sponsorshipForm']['view']
 type Provider = NonNullable<View['provedor']>
@@ -34,7 +40,7 @@ const stepNames = [
   { key: 'revisao', title: 'Revisão' },
 ] as const
 type StepName = (typeof stepNames)[number]['key']
-const fieldsOf: Record<StepName, FieldName<z.input<typeof requestForm>>[]> = {
+const fieldsOf: Record<StepName, FieldName<RequestValues>[]> = {
   solicitante: ['tipo_pessoa', 'nome_razaosocial', 'cpf_cnpj', 'responsavel', 'email', 'telefone'],
   evento: [
     'evento',
@@ -94,7 +100,7 @@ interface StepsProps {
 function Steps({ provider, sending, files, onFiles }: StepsProps) {
   const { step, before, after, go } = useFormSteps(stepNames)
   const shown = stepNames.findIndex(({ key }) => key === step)
-  const { trigger } = useFormContext()
+  const { trigger } = useFormOf<RequestValues>()
   const { errors, isSubmitting, submitCount } = useFormState()
   useRecheckErrors()
   // What the server refuses is on an earlier step.

@@ -1,13 +1,8 @@
 import { formatCnpj, formatCpf, formatDate, formatMoney, formatNumber } from '@intranet/contract/formats'
 import type { requestForm } from '@intranet/contract/marketing/sponsorship-form'
 import { request } from '@intranet/contract/marketing/sponsorship-requests'
-import {
-  personTypeLabels,
-  sponsorshipTypeLabels,
-  type SponsorshipType,
-} from '@intranet/contract/marketing/sponsorship-words'
+import { personTypeLabels, sponsorshipTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { type Dispatch, type SetStateAction, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { FieldGrid } from '@/components/form/form-panel.tsx'
 import { RadioField } from '@/components/form/choice-fields.tsx'
@@ -15,6 +10,7 @@ import { ConsentField } from '@/components/form/consent-field.tsx'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { CnpjField, CpfField } from '@/components/form/masked-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { PrivacyLink } from '@/features/access/privacy/privacy-notice.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
 import { GuestFiles, type GuestFile } from './guest-files.tsx'
@@ -32,7 +28,7 @@ interface City {
 }
 
 export function ApplicantStep() {
-  const isPerson = useWatch({ name: 'tipo_pessoa' }) === 'pf'
+  const isPerson = useValue<Values>()('tipo_pessoa') === 'pf'
   return (
     <FieldGrid>
       <div className="col-span-full">
@@ -86,7 +82,7 @@ export function EventStep({ cities, hint }: EventStepProps) {
 
 /** What is asked for, and what the provider gets for it. */
 export function SponsorshipFields() {
-  const type = useWatch({ name: 'tipo' }) as SponsorshipType | null
+  const type = useValue<Values>()('tipo')
   return (
     <>
       <Field name="tipo" label="Tipo de patrocínio" searched />
@@ -130,7 +126,7 @@ export function SponsorshipStep({ files, token, onFiles }: SponsorshipStepProps)
 
 /** What people see before they send, and the notice of privacy. */
 export function ReviewStep({ provider, files }: { provider: string; files: readonly GuestFile[] }) {
-  const { getValues } = useFormContext<Values>()
+  const { getValues } = useFormOf<Values>()
   const [values] = useState(() => getValues())
   const lines: [string, string | null | undefined][] = [
     [declared.nome_razaosocial.label, values.nome_razaosocial],

@@ -6,7 +6,7 @@ import {
 } from '@intranet/contract/marketing/sponsorship-viability-schemas'
 import { scoreOf, suggestedOpinion, type ScoreWeights } from '@intranet/contract/marketing/sponsorship-words'
 import { useQuery } from '@tanstack/react-query'
-import { useFormContext, useWatch } from 'react-hook-form'
+import type * as z from 'zod'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -14,6 +14,7 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { ThousandsField } from '@/components/form/thousands-field.tsx'
+import { useFormOf, useValues } from '@/components/form/use-form-values.ts'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -22,14 +23,19 @@ import { requestField } from './request-field.tsx'
 import { OpinionMark } from './sponsorship-marks.tsx'
 import { viabilities } from './viability.entity.ts'
 
+type ViabilityValues = z.input<typeof viabilitySchemas.fields>
+
 const scores = ['1', '2', '3', '4', '5'].map((label) => ({ value: Number(label), label }))
 
 /** The score by the weights, while the fields are filled in; the person decides. */
 function Score({ pesos }: { pesos: ScoreWeights }) {
-  const { setValue } = useFormContext()
-  const [alinhamento_marca, alcance, relacionamento, parecer] = useWatch({
-    name: ['alinhamento_marca', 'alcance', 'relacionamento', 'parecer'],
-  }) as [number | null, number | null, number | null, string | null]
+  const { setValue } = useFormOf<ViabilityValues>()
+  const [alinhamento_marca, alcance, relacionamento, parecer] = useValues<ViabilityValues>()(
+    'alinhamento_marca',
+    'alcance',
+    'relacionamento',
+    'parecer',
+  )
   if (!alinhamento_marca || !alcance || !relacionamento)
     return (
       <p className="col-span-full text-sm text-muted-foreground">A nota aparece com as três avaliações.</p>

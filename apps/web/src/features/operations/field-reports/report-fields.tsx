@@ -2,12 +2,12 @@ import { incident } from '@intranet/contract/messages/incidents'
 import { MOST_PHOTOS, POSITION_DAYS } from '@intranet/contract/operations/field-report-options'
 import type { wholeFieldReport } from '@intranet/contract/operations/field-report-schemas'
 import { fieldReport } from '@intranet/contract/operations/field-reports'
-import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { SuggestedTextField } from '@/components/form/suggested-text-field.tsx'
 import { WaitingImagesField } from '@/components/form/waiting-images-field.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { CityField } from '@/features/company/cities/city-field.tsx'
 import { useKeptPlaces } from './kept-places.ts'
 import { PositionField } from './position-field.tsx'
@@ -24,7 +24,7 @@ function ReportCityField(props: FieldProps<AnyValues>) {
 /** The district, with those that are known of the city: one name is one place for the proposed incidents. */
 function DistrictField(props: FieldProps<AnyValues>) {
   const places = useKeptPlaces()
-  const city = useWatch<Values, 'id_cidade'>({ name: 'id_cidade' })
+  const city = useValue<Values>()('id_cidade')
   const known = places.find(({ id }) => id === city)?.bairros ?? []
   return <SuggestedTextField<AnyValues> {...props} suggestions={known} />
 }

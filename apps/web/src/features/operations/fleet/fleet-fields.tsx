@@ -7,7 +7,7 @@ import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export function VehicleField<Values extends object = never>(props: FieldProps<Values>) {
-  const incluir = useSavedChoice(props.name)
+  const incluir = useSavedChoice<Values>(props.name)
   const { data = [] } = useQuery(trpc.vehicles.options.queryOptions({ incluir }))
   const options = data.map(({ id, placa, modelo, km_atual }) => ({
     value: id,
@@ -18,7 +18,7 @@ export function VehicleField<Values extends object = never>(props: FieldProps<Va
 }
 
 export function DriverField<Values extends object = never>(props: FieldProps<Values>) {
-  const incluir = useSavedChoice(props.name)
+  const incluir = useSavedChoice<Values>(props.name)
   const { data = [] } = useQuery(trpc.drivers.options.queryOptions({ incluir }))
   const options = data.map(({ id, nome, cnh_categoria, cnh_validade }) => ({
     value: id,
@@ -29,7 +29,7 @@ export function DriverField<Values extends object = never>(props: FieldProps<Val
 }
 
 export function RentalCompanyField<Values extends object = never>(props: FieldProps<Values>) {
-  const incluir = useSavedChoice(props.name)
+  const incluir = useSavedChoice<Values>(props.name)
   const { data = [] } = useQuery(trpc.rentalCompanies.options.queryOptions({ incluir }))
   return <SelectField<Values> {...props} options={data.map(({ id, nome }) => ({ value: id, label: nome }))} />
 }

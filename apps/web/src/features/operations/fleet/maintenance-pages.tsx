@@ -3,13 +3,14 @@ import { openMaintenance } from '@intranet/contract/operations/fleet-options'
 import { maintenanceEditFields, maintenanceFields } from '@intranet/contract/operations/maintenance-schemas'
 import { maintenance } from '@intranet/contract/operations/vehicle-maintenance'
 import { useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
+import type * as z from 'zod'
 import { fieldOf, type AnyValues } from '@/components/form/entity-field.tsx'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { RegisterPage } from '@/components/form/form-pages.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { FleetEditPage } from './fleet-edit-page.tsx'
@@ -18,11 +19,13 @@ import { maintenances } from './maintenance.entity.ts'
 import { useMaintenanceSteps } from './use-maintenance-steps.ts'
 import { useOdometer } from './use-odometer.ts'
 
+type Values = z.input<typeof maintenanceFields>
+
 const Field = fieldOf(maintenance)
 
 /** Work that recurs, of the vehicle that is named: its end moves the plan on. */
 function ServicePlanField({ vehicle, ...props }: FieldProps<AnyValues> & { vehicle?: number }) {
-  const chosen = (useWatch({ name: 'id_veiculo' }) as number | null | undefined) ?? undefined
+  const chosen = useValue<Values>()('id_veiculo') ?? undefined
   const id_veiculo = vehicle ?? chosen
   const { data } = useQuery({
     ...trpc.vehicleServices.list.queryOptions({ filtro: { id_veiculo: id_veiculo ?? 0 }, limit: 60 }),

@@ -1,17 +1,20 @@
 import { yearChoices } from '@intranet/contract/formats'
 import { vehicleFields } from '@intranet/contract/operations/vehicle-schemas'
 import { vehicle } from '@intranet/contract/operations/vehicles'
-import { useWatch } from 'react-hook-form'
+import type * as z from 'zod'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { StoredImageField } from '@/components/form/stored-image-field.tsx'
 import { RegisterPage } from '@/components/form/form-pages.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { CityField } from '@/features/company/cities/city-field.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { RentalCompanyField } from './fleet-fields.tsx'
 import { vehicles } from './vehicle.entity.ts'
+
+type VehicleValues = z.input<typeof vehicleFields>
 
 const Field = fieldOf(vehicle)
 
@@ -22,7 +25,9 @@ const YearField = <Values extends object = never>(props: FieldProps<Values>) => 
 )
 
 const CompanyWhenRented = () =>
-  useWatch({ name: 'propriedade' }) === 'locado' ? <Field name="id_locadora" as={RentalCompanyField} /> : null
+  useValue<VehicleValues>()('propriedade') === 'locado' ? (
+    <Field name="id_locadora" as={RentalCompanyField} />
+  ) : null
 
 export function VehicleFields() {
   return (

@@ -1,6 +1,6 @@
 import type { incidentFields } from '@intranet/contract/operations/incidents'
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormOf } from '@/components/form/use-form-values.ts'
 import type * as z from 'zod'
 import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx'
 import { DepartmentField, ProviderField } from '@/features/company/structure-fields.tsx'
@@ -10,7 +10,7 @@ type Kind = 'departamento' | 'provedor'
 
 /** Abrangência: the people of a department, or all of a provider. Choosing one kind empties the other. */
 export function AudienceFields() {
-  const { setValue, getValues } = useFormContext<Values>()
+  const { setValue, getValues } = useFormOf<Values>()
   const [kind, setKind] = useState<Kind>(() => (getValues('id_empresa') ? 'provedor' : 'departamento'))
   const choose = (next: Kind) => {
     setKind(next)

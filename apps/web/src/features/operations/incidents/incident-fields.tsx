@@ -5,7 +5,6 @@ import type { incidentFields } from '@intranet/contract/operations/incidents'
 import type { Uf } from '@intranet/contract/states'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 import type * as z from 'zod'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -14,6 +13,7 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { TagField } from '@/components/form/tag-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
+import { useFormOf } from '@/components/form/use-form-values.ts'
 import { CityPicker, StateChoice } from '@/features/company/cities/city-picker.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { AudienceFields } from './audience-fields.tsx'
@@ -25,8 +25,8 @@ const priorities = incidentPriorities.map((value) => ({ value, label: incidentPr
 
 /** A new incident begins with the priority of its category, until somebody chooses another. */
 function CategoryField({ fills }: { fills: boolean }) {
-  const { setValue } = useFormContext<Values>()
-  const incluir = useSavedChoice('id_categoria')
+  const { setValue } = useFormOf<Values>()
+  const incluir = useSavedChoice<Values>('id_categoria')
   const { data = [] } = useQuery(trpc.incidentCategories.options.queryOptions({ incluir }))
   return (
     <SelectField<Values>

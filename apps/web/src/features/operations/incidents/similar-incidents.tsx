@@ -1,11 +1,15 @@
 import { formatDateTime } from '@intranet/contract/formats'
+import type * as z from 'zod'
+import type { incidentFields } from '@intranet/contract/operations/incidents'
 import { incidentStateLabels, type IncidentState } from '@intranet/contract/operations/incident-options'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
+
+type Values = z.input<typeof incidentFields>
 
 const REST_MS = 500
 /** Letters typed before anything is looked for. */
@@ -33,7 +37,7 @@ function Found({ title, lines }: { title: string; lines: { key: number; text: Re
 
 /** While a title is typed: what is open already and what the FAQ answers. */
 export function SimilarIncidents() {
-  const typed = String(useWatch({ name: 'titulo' }) ?? '').trim()
+  const typed = (useValue<Values>()('titulo') ?? '').trim()
   const titulo = useDebounced(typed, REST_MS)
   const enabled = titulo.length >= LEAST
   const { data } = useQuery({

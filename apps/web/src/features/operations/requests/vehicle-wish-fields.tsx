@@ -3,10 +3,10 @@ import { formatCount } from '@intranet/contract/formats'
 import { type vehicleRequestFields, windowErrors } from '@intranet/contract/operations/vehicle-requests'
 import { dayInBrazil, daysLater, todayInBrazil } from '@intranet/contract/today'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useValue, useValues } from '@/components/form/use-form-values.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { type TimeWindow, type VehicleChoice, vehicleChoices } from './free-vehicles.ts'
 
@@ -31,9 +31,12 @@ function hintOf(choices: VehicleChoice[], picked: unknown): string {
 
 /** The vehicles of one's provider: once the window is chosen, the free ones first. Without a word about who has them. */
 function WishField() {
-  const [leaving, coming, people, picked] = useWatch<Values>({
-    name: ['data_retirada', 'data_devolucao', 'passageiros', 'id_veiculo'],
-  })
+  const [leaving, coming, people, picked] = useValues<Values>()(
+    'data_retirada',
+    'data_devolucao',
+    'passageiros',
+    'id_veiculo',
+  )
   const window = windowOf(leaving, coming)
   const day = window ? dayInBrazil(window.start) : todayInBrazil()
   const last = window ? dayInBrazil(window.end) : day
@@ -56,7 +59,7 @@ function WishField() {
 }
 
 function WaitField() {
-  return useWatch<Values>({ name: 'id_veiculo' }) ? (
+  return useValue<Values>()('id_veiculo') ? (
     <ToggleField<Values>
       name="espera"
       label="Entrar na lista de espera se já houver reserva"

@@ -8,7 +8,6 @@ import {
 import { rideEditFields, rideFields } from '@intranet/contract/operations/rides'
 import { formatDateTime } from '@intranet/contract/formats'
 import { dayInBrazil } from '@intranet/contract/today'
-import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { RadioField } from '@/components/form/choice-fields.tsx'
@@ -20,6 +19,7 @@ import { TimeField } from '@/components/form/time-field.tsx'
 import { ClosedPage } from '@/components/records/closed-page.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { CityField } from '@/features/company/cities/city-field.tsx'
 import { api } from '@/lib/api.ts'
@@ -37,7 +37,7 @@ const types = rideTypes.map((value) => ({ value, label: rideTypeLabels[value] })
 const recurrences = rideRecurrences.map((value) => ({ value, label: rideRecurrenceLabels[value] }))
 
 function CarFields() {
-  const own = useWatch({ name: 'tipo' }) === 'particular'
+  const own = useValue<Values>()('tipo') === 'particular'
   return (
     <>
       <RadioField<Values> name="tipo" label="Tipo" options={types} wide />
@@ -61,7 +61,7 @@ function CarFields() {
 }
 
 function RecurrenceFields() {
-  const again = useWatch({ name: 'recorrencia' }) !== 'unica'
+  const again = useValue<Values>()('recorrencia') !== 'unica'
   return (
     <>
       <RadioField<Values> name="recorrencia" label="Recorrência" options={recurrences} wide />

@@ -16,7 +16,7 @@ const Field = fieldOf(equipmentRequest)
 
 /** What managers offer to one's provider. */
 function RequestableField<Values extends object = never>(props: FieldProps<Values>) {
-  const incluir = useSavedChoice(props.name)
+  const incluir = useSavedChoice<Values>(props.name)
   const { data } = useQuery(trpc.equipmentRequests.products.queryOptions({ incluir }))
   const options = (data ?? []).map(({ id, nome }) => ({ value: id, label: nome }))
   return (

@@ -7,7 +7,7 @@ import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export function SquadField<Values extends object = never>(props: FieldProps<Values>) {
-  const incluir = useSavedChoice(props.name)
+  const incluir = useSavedChoice<Values>(props.name)
   const { data = [] } = useQuery(trpc.squads.options.queryOptions({ incluir }))
   const options = data.map(({ id, nome, cidade }) => ({ value: id, label: nome, note: cidade }))
   return <SelectField<Values> {...props} options={options} />
@@ -24,7 +24,7 @@ export function ProductField<Values extends object = never>({
   provider,
   ...props
 }: ProductFieldProps<Values>) {
-  const incluir = useSavedChoice(props.name)
+  const incluir = useSavedChoice<Values>(props.name)
   const { data = [] } = useQuery(
     trpc.supplyProducts.options.queryOptions({ incluir, ...(provider && { id_empresa: provider }) }),
   )

@@ -4,7 +4,7 @@ import { compliment } from '@intranet/contract/people/compliments'
 import { complimentEditFields, complimentSchemas } from '@intranet/contract/people/compliment-schemas'
 import { compliment as text } from '@intranet/contract/messages/staff'
 import { useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
+import type * as z from 'zod'
 import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
@@ -13,6 +13,7 @@ import { ClosedPage } from '@/components/records/closed-page.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { RecordHistory } from '@/components/history/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
@@ -22,13 +23,15 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ComplimentMarks } from './compliment-marks.tsx'
 import { compliments } from './compliment.entity.ts'
 
+type Values = z.input<typeof complimentSchemas.fields>
+
 const Field = fieldOf(compliment)
 
 type Compliment = Outputs['compliments']['get']
 
 function Fields({ saved, person }: { saved?: Compliment; person?: { id: number; nome: string | null } }) {
   const session = useSession()
-  const origem = useWatch({ name: 'origem' }) as string | undefined
+  const origem = useValue<Values>()('origem')
   const categories = useQuery(
     trpc.complimentCategories.options.queryOptions({ incluir: saved?.id_categoria }),
   ).data

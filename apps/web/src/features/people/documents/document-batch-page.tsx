@@ -3,7 +3,6 @@ import { file as fileText } from '@intranet/contract/messages/files'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import * as z from 'zod'
 import { documentFields } from '@intranet/contract/people/document-schemas'
 import { newRecord } from '@/components/form/form-identity.ts'
@@ -22,6 +21,7 @@ import { readRequestError } from '@/lib/request-error.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
 import { CategoryField, DateFields } from './document-fields.tsx'
 import { documentEndings, documentProblem } from '@/components/form/stored-file-fields.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 
 interface Piece {
   file: File
@@ -97,7 +97,7 @@ function FilesField<Values extends object = never>(props: FieldProps<Values>) {
   )
 }
 
-const usePieces = () => useWatch({ name: 'arquivos' }) as Piece[]
+const usePieces = () => useValue<FormValues>()('arquivos') ?? []
 
 function Preview() {
   const pieces = usePieces()

@@ -1,11 +1,14 @@
+import type { FieldsOf } from '@intranet/contract/entity/schemas'
 import { hrDocument } from '@intranet/contract/people/documents'
 import { useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
 import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { DepartmentField, ProviderField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
+
+type Values = FieldsOf<typeof hrDocument>
 
 const Field = fieldOf(hrDocument)
 
@@ -26,7 +29,7 @@ export function CategoryField({ saved }: { saved?: number }) {
 }
 
 export function DateFields({ category }: { category?: number | null }) {
-  const watched = useWatch({ name: 'id_categoria' }) as number | null
+  const watched = useValue<Values>()('id_categoria')
   const chosen = category ?? watched
   const categories = useQuery(
     trpc.documentCategories.options.queryOptions({ incluir: category ?? undefined }),
@@ -42,7 +45,7 @@ export function DateFields({ category }: { category?: number | null }) {
 
 /** Whose it is: a person's, or everybody's of a provider and department. */
 export function TargetFields() {
-  const person = useWatch({ name: 'id_funcionario' }) as number | null
+  const person = useValue<Values>()('id_funcionario')
   return (
     <>
       <Field

@@ -2,9 +2,9 @@ import type * as z from 'zod'
 import type { newEmployeeForm } from '@intranet/contract/access/user-schemas'
 import { person } from '@intranet/contract/access/person'
 import { useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useValues } from '@/components/form/use-form-values.ts'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { stateOptionsFrom } from './employee-choices.ts'
@@ -19,9 +19,11 @@ interface EmploymentFieldsProps {
 
 /** What HR keeps of an employee beside their place: sector, contract, leader, situation. */
 export function EmploymentFields({ saved }: EmploymentFieldsProps) {
-  const [id_empresa, id_departamento, id_cargo] = useWatch({
-    name: ['id_empresa', 'id_departamento', 'id_cargo'],
-  }) as (number | null)[]
+  const [id_empresa, id_departamento, id_cargo] = useValues<Values>()(
+    'id_empresa',
+    'id_departamento',
+    'id_cargo',
+  )
   const sectors = useQuery(trpc.sectors.options.queryOptions({ incluir: saved?.id_setor ?? undefined }))
   const contractors = useQuery(
     trpc.contractingCompanies.options.queryOptions({ incluir: saved?.id_contratante ?? undefined }),

@@ -2,11 +2,11 @@ import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { relative } from '@intranet/contract/people/family'
 import { relativeFields, relativeSchemas } from '@intranet/contract/people/relative-schemas'
-import { useWatch } from 'react-hook-form'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { CpfField } from '@/components/form/masked-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -19,7 +19,7 @@ type Relative = Outputs['relatives']['get']
 const Field = fieldOf(relative)
 
 function Fields({ owner = false }: { owner?: boolean }) {
-  const works = useWatch({ name: 'trabalha_no_grupo' }) as boolean | null
+  const works = useValue<Values>()('trabalha_no_grupo')
   return (
     <FormPanel>
       {owner && (

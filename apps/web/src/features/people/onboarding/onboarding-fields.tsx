@@ -1,13 +1,16 @@
+import type { FieldsOf } from '@intranet/contract/entity/schemas'
 import { formatCount } from '@intranet/contract/formats'
 import { onboarding } from '@intranet/contract/people/onboarding'
 import { useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormHelp, FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { OrganizationFields, type OrganizationSource } from '@/components/form/organization-fields.tsx'
+import { useValues } from '@/components/form/use-form-values.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+
+type Values = FieldsOf<typeof onboarding>
 
 const Field = fieldOf(onboarding)
 
@@ -24,14 +27,14 @@ export function OnboardingFields({ source }: { source: OrganizationSource }) {
   )
 }
 
-type Chosen = (number | null | undefined)[]
-
 /** Whom the chosen place reaches, and what changing it does. */
 export function ReachHelp() {
   const manages = can(useSession(), 'onboarding', 'manage')
-  const [id_empresa, id_departamento, id_cargo] = useWatch({
-    name: ['id_empresa', 'id_departamento', 'id_cargo'],
-  }) as Chosen
+  const [id_empresa, id_departamento, id_cargo] = useValues<Values>()(
+    'id_empresa',
+    'id_departamento',
+    'id_cargo',
+  )
   const { data } = useQuery({
     ...trpc.onboarding.reach.queryOptions({ id_empresa: id_empresa ?? 1, id_departamento, id_cargo }),
     enabled: Boolean(id_empresa),

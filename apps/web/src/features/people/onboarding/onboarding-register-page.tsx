@@ -1,9 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
-import { useFormState, useWatch } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
+import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { wholeNewOnboarding } from '@intranet/contract/people/onboarding-schemas'
+import type { FieldName } from '@/components/form/field-name.ts'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { useFormSteps } from '@/components/form/use-form-steps.ts'
@@ -19,6 +21,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { OnboardingFields, ReachHelp } from './onboarding-fields.tsx'
 import { useOnboardingPlace } from './use-onboarding-place.ts'
 import { HelpGrid } from '@/components/form/form-panel.tsx'
+import { useValues } from '@/components/form/use-form-values.ts'
 
 const stepNames = [
   { key: 'dados', title: 'Dados', note: 'Título, provedor, departamento e cargo' },
@@ -34,11 +37,12 @@ const blank = {
   prazo_dias: null,
   trilhas: [] as number[],
 }
-const dataFields = ['titulo', 'id_empresa', 'id_departamento', 'id_cargo', 'prazo_dias']
+type Values = z.input<typeof wholeNewOnboarding>
+const dataFields: FieldName<Values>[] = ['titulo', 'id_empresa', 'id_departamento', 'id_cargo', 'prazo_dias']
 
 /** Step 1: title and provider are enough to go on; saving asks for the rest (docs/people.md#required-parts). */
 function DataStep({ onNext }: { onNext: () => void }) {
-  const [titulo, provider] = useWatch({ name: ['titulo', 'id_empresa'] }) as [string | null, number | null]
+  const [titulo, provider] = useValues<Values>()('titulo', 'id_empresa')
   const source = useOnboardingPlace()
   return (
     <HelpGrid>

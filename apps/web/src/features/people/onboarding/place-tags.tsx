@@ -1,7 +1,7 @@
-import { useFormContext, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
+import { useFormOf, useValues } from '@/components/form/use-form-values.ts'
 import { useSession } from '@/lib/session.ts'
 import { useOnboardingPlace, useOwnDepartment } from './use-onboarding-place.ts'
 
@@ -9,16 +9,16 @@ type Values = Record<'id_empresa' | 'id_departamento' | 'id_cargo', number | nul
 
 /** Provider, department and position as tags: each may be left out, and then it is for everybody. */
 export function PlaceTags({ positions = true }: { positions?: boolean }) {
-  const { setValue } = useFormContext()
+  const { setValue } = useFormOf<Values>()
   const manages = can(useSession(), 'onboarding', 'manage')
   const ofOwnDepartment = useOwnDepartment() !== undefined
-  const [provider, department] = useWatch({ name: ['id_empresa', 'id_departamento'] }) as (number | null)[]
+  const [provider, department] = useValues<Values>()('id_empresa', 'id_departamento')
   const source = useOnboardingPlace({
-    id_empresa: useSavedChoice('id_empresa'),
-    id_departamento: useSavedChoice('id_departamento'),
-    id_cargo: useSavedChoice('id_cargo'),
+    id_empresa: useSavedChoice<Values>('id_empresa'),
+    id_departamento: useSavedChoice<Values>('id_departamento'),
+    id_cargo: useSavedChoice<Values>('id_cargo'),
   })
-  const clear = (...names: string[]) => {
+  const clear = (...names: (keyof Values)[]) => {
     for (const name of names) setValue(name, null, { shouldDirty: true })
   }
   return (
@@ -29,7 +29,7 @@ export function PlaceTags({ positions = true }: { positions?: boolean }) {
         required={!manages}
         placeholder={manages ? 'Todo o grupo' : 'Selecione o provedor'}
         options={source.providers ?? []}
-        onPicked={() => clear('id_departamento', ...(positions ? ['id_cargo'] : []))}
+        onPicked={() => clear('id_departamento', ...(positions ? (['id_cargo'] as const) : []))}
       />
       <SelectField<Values>
         name="id_departamento"

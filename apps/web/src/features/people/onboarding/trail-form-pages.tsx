@@ -1,5 +1,4 @@
 import { Link2 } from 'lucide-react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import * as z from 'zod'
 import { trail } from '@intranet/contract/people/onboarding-trail'
 import { plainTrailFields } from '@intranet/contract/people/trail-schemas'
@@ -10,6 +9,7 @@ import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { EditPage } from '@/components/form/form-pages.tsx'
+import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
@@ -26,6 +26,7 @@ type Trail = Outputs['onboardingTrails']['get']
 
 const Field = fieldOf(trail)
 const withContents = plainTrailFields.extend({ conteudos: z.array(recordId).max(500).optional() })
+type Values = z.input<typeof withContents>
 
 function TrailFields() {
   return (
@@ -38,8 +39,8 @@ function TrailFields() {
 }
 
 function Contents() {
-  const { setValue } = useFormContext()
-  const chosen = (useWatch({ name: 'conteudos' }) as number[] | undefined) ?? []
+  const { setValue } = useFormOf<Values>()
+  const chosen = useValue<Values>()('conteudos') ?? []
   const { items, withheld, sum, error, refetch } = useContentItems(chosen)
   if (error && !items) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (

@@ -2,7 +2,6 @@ import type * as z from 'zod'
 import type { wholeBlacklistEntry } from '@intranet/contract/sales/blacklist'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { blacklistKindNames, blacklistKinds } from '@intranet/contract/sales/blacklist-words'
 import { mayLookUpCustomers } from '@intranet/contract/sales/customer-access'
@@ -13,6 +12,7 @@ import { CepField, DocumentField } from '@/components/form/masked-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { addressWithUf } from '@/features/company/cities/postal-code.ts'
 import { ProviderField, StateField } from '@/features/company/structure-fields.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -27,7 +27,7 @@ type Values = z.input<typeof wholeBlacklistEntry>
 const kinds = blacklistKinds.map((value) => ({ value, label: blacklistKindNames[value] }))
 
 function ClientFields() {
-  const { setValue } = useFormContext()
+  const { setValue } = useFormOf<Values>()
   const looksUp = mayLookUpCustomers(useSession())
   const fill = ({ cpf, nome_razaosocial }: FoundCustomer) => {
     const options = { shouldDirty: true, shouldValidate: true }
@@ -82,7 +82,7 @@ interface Evidence {
 
 function ReasonFields({ saved, evidence }: { saved?: number; evidence?: Evidence }) {
   const { data = [] } = useQuery(trpc.blacklistMotives.options.queryOptions({ incluir: saved }))
-  const chosen = useWatch({ name: 'id_motivo' }) as number | null
+  const chosen = useValue<Values>()('id_motivo')
   const needed = data.find(({ id }) => id === chosen)?.exige_evidencia ?? false
   const group = can(useSession(), 'blacklist', 'manage')
   return (
@@ -129,7 +129,7 @@ function ReasonFields({ saved, evidence }: { saved?: number; evidence?: Evidence
 
 /** Cliente or Endereço: the kind decides what is asked. */
 export function BlacklistFields(props: { saved?: number; evidence?: Evidence }) {
-  const kind = useWatch({ name: 'tipo' }) as string
+  const kind = useValue<Values>()('tipo')
   return (
     <>
       <FormPanel title="Quem">

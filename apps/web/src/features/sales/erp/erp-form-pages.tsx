@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useFormState, useWatch } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { FlaskConical, PlugZap } from 'lucide-react'
@@ -14,6 +14,7 @@ import { optionsOf } from '@/lib/options-of.ts'
 import { ShortSelectField } from '@/components/form/short-select-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -121,7 +122,7 @@ function ConnectionFields({ tipo, saved }: { tipo: ErpKind; saved?: Outputs['erp
 }
 
 function NewConnectionFields() {
-  const tipo = useWatch<Values, 'tipo'>({ name: 'tipo' }) ?? 'http'
+  const tipo = useValue<Values>()('tipo') ?? 'http'
   return <ConnectionFields tipo={tipo} />
 }
 

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FileSpreadsheet } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { formatBytes } from '@intranet/contract/formats'
 import { file as fileText } from '@intranet/contract/messages/files'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
@@ -16,6 +15,7 @@ import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { useUpload } from '@/components/form/use-upload.ts'
+import { useValue } from '@/components/form/use-form-values.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
@@ -70,7 +70,7 @@ function SheetField<Values extends object = never>(props: FieldProps<Values>) {
 
 /** The file's choice rests until it is known whose leads these are. */
 function ImportFields() {
-  const provider = useWatch({ name: 'id_empresa' }) as number | null
+  const provider = useValue<FormValues>()('id_empresa')
   return (
     <FormPanel>
       <ProviderChoiceFields />
@@ -78,9 +78,9 @@ function ImportFields() {
         name="id_file"
         label="Arquivo"
         hint={
-          provider === null
-            ? 'CSV, XLSX ou XLS de até 100 MB, com as colunas nome, cpf e telefone.'
-            : 'As colunas são nome, cpf e telefone. Nada é importado antes da conferência.'
+          provider
+            ? 'As colunas são nome, cpf e telefone. Nada é importado antes da conferência.'
+            : 'CSV, XLSX ou XLS de até 100 MB, com as colunas nome, cpf e telefone.'
         }
       />
     </FormPanel>

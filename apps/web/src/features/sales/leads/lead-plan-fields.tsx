@@ -2,7 +2,6 @@ import type * as z from 'zod'
 import type { leadFields } from '@intranet/contract/sales/lead'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { formatMoney } from '@intranet/contract/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
@@ -10,6 +9,7 @@ import { filledElse } from '@/components/form/form-context.ts'
 import { MoneyField } from '@/components/form/money-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { useFormOf, useValue, useValues } from '@/components/form/use-form-values.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -57,8 +57,8 @@ const priceOf = ({ valor, valor_promocional, meses_promocao }: Price) =>
 /** The table's products; their value follows. */
 function TablePlan({ plans, ...props }: PlanFieldsProps & { plans: Price[] }) {
   const { id_empresa, saved, required, later } = props
-  const { setValue } = useFormContext()
-  const [produto, valor] = useWatch({ name: ['produto', 'valor'] }) as Text[]
+  const { setValue } = useFormOf<Values>()
+  const [produto, valor] = useValues<Values>()('produto', 'valor')
   const priced = plans.find((plan) => plan.produto === produto)
   const isPrice = [priced?.valor, priced?.valor_promocional].some(
     (price) => price && Number(price) === Number(valor),
@@ -138,11 +138,11 @@ function OtherPlan({ on, onChange }: { on: boolean; onChange: (on: boolean) => v
 /** What the provider sells where the customer lives, at today's price; typed where no prices are kept. */
 export function PlanFields(props: PlanFieldsProps) {
   const { id_empresa, saved } = props
-  const { setValue } = useFormContext()
+  const { setValue } = useFormOf<Values>()
   const manages = can(useSession(), 'vendas', 'manage')
   const [wanted, setWanted] = useState(false)
   // A saved or kept reason brings its fields along.
-  const reason = useWatch({ name: 'motivo_fora_tabela' }) as Text
+  const reason = useValue<Values>()('motivo_fora_tabela')
   const plans = usePlans(props)
   if (id_empresa && plans?.length === 0) return <TypedPlan {...props} />
   const own = manages && (wanted || Boolean(reason))
@@ -162,6 +162,6 @@ export function PlanFields(props: PlanFieldsProps) {
 
 /** The same in a form that holds the customer's document and place itself. */
 export function OwnPlanFields(props: Omit<PlanFieldsProps, 'place'>) {
-  const [cidade, estado, documento] = useWatch({ name: ['cidade', 'estado', 'documento'] }) as Text[]
+  const [cidade, estado, documento] = useValues<Values>()('cidade', 'estado', 'documento')
   return <PlanFields {...props} place={{ cidade, estado, documento }} />
 }

@@ -1,13 +1,13 @@
 import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import type { LeadVerification, newLead } from '@intranet/contract/sales/lead'
 import { format } from '@intranet/contract/messages/formats'
-import { typeNames, type LeadType } from '@intranet/contract/sales/lead-words'
+import { typeNames } from '@intranet/contract/sales/lead-words'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useFormOf, useValues } from '@/components/form/use-form-values.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -26,14 +26,11 @@ const reaches = (covered: boolean | null) => {
 
 /** Step 3: who serves the customer with what, and where the lead came from. */
 export function PlanStep({ found }: { found: LeadVerification | undefined }) {
-  const { setValue } = useFormContext()
+  const { setValue } = useFormOf<Values>()
   const session = useSession()
   const manages = can(session, 'vendas', 'manage')
-  const [id_empresa, tipo, code] = useWatch({ name: ['id_empresa', 'tipo', 'cod_cliente'] }) as [
-    number | null,
-    LeadType,
-    string | null,
-  ]
+  const [id_empresa, kind, code] = useValues<Values>()('id_empresa', 'tipo', 'cod_cliente')
+  const tipo = kind ?? 'novo'
   const sellers = useQuery({
     ...trpc.leads.sellers.queryOptions({ id_empresa: id_empresa ?? undefined }),
     enabled: manages && Boolean(id_empresa),
@@ -51,7 +48,7 @@ export function PlanStep({ found }: { found: LeadVerification | undefined }) {
   const afterSale = tipo !== 'novo'
   const renew = () => {
     setValue('tipo', 'novo', dirty)
-    for (const name of ['cod_cliente', 'produto_atual', 'valor_atual']) setValue(name, null, dirty)
+    for (const name of ['cod_cliente', 'produto_atual', 'valor_atual'] as const) setValue(name, null, dirty)
   }
   return (
     <FormPanel title="Plano">
@@ -70,9 +67,9 @@ export function PlanStep({ found }: { found: LeadVerification | undefined }) {
         disabled={afterSale}
         hint={afterSale ? 'Depois da venda o provedor não muda.' : undefined}
         onPicked={() => {
-          for (const name of ['produto', 'valor', 'motivo_fora_tabela'])
+          for (const name of ['produto', 'valor', 'motivo_fora_tabela'] as const)
             setValue(name, '', { shouldDirty: true })
-          for (const name of ['id_campanha', 'id_canal', 'id_vendedor'])
+          for (const name of ['id_campanha', 'id_canal', 'id_vendedor'] as const)
             setValue(name, null, { shouldDirty: true })
         }}
       />

@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
+import { keysOf } from '@intranet/contract/keys-of'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { newLead, type VerifyLeadInput } from '@intranet/contract/sales/lead'
 import type { FieldName } from '@/components/form/field-name.ts'
@@ -16,6 +17,7 @@ import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { StepLine, Stepper } from '@/components/shell/stepper.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { StepActions } from '@/components/form/step-actions.tsx'
+import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { reportFailure } from '@/lib/query-client.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
@@ -35,7 +37,8 @@ const stepNames = [
   { key: 'revisao', title: 'Revisão', note: 'Confere e salva' },
 ] as const
 type StepName = (typeof stepNames)[number]['key']
-const fieldsOf: Record<StepName, FieldName<z.input<typeof newLead>>[]> = {
+type Values = z.input<typeof newLead>
+const fieldsOf: Record<StepName, FieldName<Values>[]> = {
   quem: ['documento', 'cep'],
   dados: [
     'cliente',
@@ -94,7 +97,7 @@ const blank = {
 /** What the form knows of the person and the place so far; asked for again when it changes. */
 function useVerification() {
   const queryClient = useQueryClient()
-  const { getValues } = useFormContext()
+  const { getValues } = useFormOf<Values>()
   const [key, setKey] = useState<VerifyLeadInput | null>(null)
   const { data: found } = useQuery({
     ...trpc.leads.verify.queryOptions(key ?? {}),
@@ -111,7 +114,7 @@ function useVerification() {
     setKey(input)
     return { answer, news }
   }
-  const documento = getValues('documento') as string | null
+  const documento = getValues('documento')
   const open = found?.aberta && key?.documento === documento
   // A provider has one open lead of a document; another provider may have its own.
   const elsewhere = open && (found?.cobertura.length ?? 0) > 1
@@ -120,13 +123,13 @@ function useVerification() {
 
 /** The CEP of the address bar is looked up as if it were typed. */
 function usePrefilledAddress() {
-  const { setValue, getValues } = useFormContext()
-  const cep = useRef(getValues('cep') as string)
+  const { setValue, getValues } = useFormOf<Values>()
+  const cep = useRef(getValues('cep'))
   useEffect(() => {
     const known = cep.current
     if (known?.length !== 8 || getValues('logradouro')) return
-    void addressOfCep(known).then(({ values = {} }) => {
-      for (const [name, value] of Object.entries(values)) setValue(name, value, { shouldDirty: true })
+    void addressOfCep(known).then(({ values }) => {
+      if (values) for (const name of keysOf(values)) setValue(name, values[name], { shouldDirty: true })
     })
   }, [setValue, getValues])
 }
@@ -156,11 +159,11 @@ function StepFields({ step, found }: { step: StepName; found: ReturnType<typeof 
 function Steps({ steps }: { steps: FormSteps<StepName> }) {
   const { step, before, after, go } = steps
   const door = can(useSession(), 'vendas', 'manage') ? 'internal' : 'external'
-  const { trigger, setValue, getValues } = useFormContext()
+  const { trigger, setValue, getValues } = useFormOf<Values>()
   const { found, verify, closed, elsewhere } = useVerification()
   const { errors, isSubmitting, submitCount } = useFormState()
   const [busy, setBusy] = useState(false)
-  const document = useWatch({ name: 'documento' }) as string | null
+  const document = useValue<Values>()('documento')
   usePrefilledAddress()
   // What the server refuses is on an earlier step.
   const wrong = stepNames.find(({ key }) => fieldsOf[key].some((name) => name in errors))?.key
@@ -192,7 +195,7 @@ function Steps({ steps }: { steps: FormSteps<StepName> }) {
       valor_atual: customer.valor,
       cliente: getValues('cliente') || customer.nome,
     }
-    for (const [name, value] of Object.entries(values)) setValue(name, value, { shouldDirty: true })
+    for (const name of keysOf(values)) setValue(name, values[name], { shouldDirty: true })
     go('dados')
   }
   return (

@@ -1,7 +1,6 @@
 import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { wholePrice } from '@intranet/contract/sales/pricing-schemas'
 import { price } from '@intranet/contract/sales/pricing'
 import { RadioField } from '@/components/form/choice-fields.tsx'
@@ -10,6 +9,7 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
+import { useFormOf, useValues } from '@/components/form/use-form-values.ts'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { prices } from './price.entity.ts'
@@ -23,12 +23,12 @@ type Price = Outputs['pricing']['get']
 /** Micro-regions of the chosen provider, and those of the whole group; one of another provider is let go. */
 function MicroregionField() {
   const { data } = useQuery(
-    trpc.microregions.options.queryOptions({ incluir: useSavedChoice('id_microrregiao') }),
+    trpc.microregions.options.queryOptions({ incluir: useSavedChoice<Values>('id_microrregiao') }),
   )
-  const { setValue } = useFormContext()
-  const [provider, chosen] = useWatch({ name: ['id_empresa', 'id_microrregiao'] }) as (number | null)[]
+  const { setValue } = useFormOf<Values>()
+  const [provider, chosen] = useValues<Values>()('id_empresa', 'id_microrregiao')
   const fitting = data?.filter(({ id_empresa }) => id_empresa === null || id_empresa === provider)
-  const lost = chosen !== null && fitting !== undefined && !fitting.some(({ id }) => id === chosen)
+  const lost = Boolean(chosen) && fitting !== undefined && !fitting.some(({ id }) => id === chosen)
   useEffect(() => {
     if (lost) setValue('id_microrregiao', null, { shouldDirty: true })
   }, [lost, setValue])

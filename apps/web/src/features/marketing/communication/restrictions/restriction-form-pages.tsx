@@ -1,6 +1,5 @@
 import type * as z from 'zod'
 import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { formatDocument } from '@intranet/contract/formats'
 import { restrictionSchemas } from '@intranet/contract/marketing/restriction-schemas'
 import { restriction } from '@intranet/contract/marketing/restrictions'
@@ -10,6 +9,7 @@ import { FieldFrame, type FieldProps, useField } from '@/components/form/field.t
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { DocumentField } from '@/components/form/masked-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
+import { useFormOf, useValues } from '@/components/form/use-form-values.ts'
 import { Input } from '@/components/ui/input.tsx'
 import { CustomerLookup, type FoundCustomer } from '@/features/sales/customers/customer-lookup.tsx'
 import { DetailList } from '@/components/records/detail-list.tsx'
@@ -39,8 +39,8 @@ const channelFields = channelKeys.map((channel) => <Field key={channel} name={ch
 
 /** Provider, then the customer found in it, then what they may be written by. */
 function RestrictionFields() {
-  const { setValue, clearErrors } = useFormContext()
-  const [sistema, code] = useWatch({ name: ['sistema', 'cod_cliente'] }) as (string | undefined)[]
+  const { setValue, clearErrors } = useFormOf<Values>()
+  const [sistema, code] = useValues<Values>()('sistema', 'cod_cliente')
   const [hasDocument, setHasDocument] = useState<boolean>()
   const types = Boolean(code) && !hasDocument
   const fill = (found: Pick<FoundCustomer, 'codpessoa' | 'cpf' | 'nome_razaosocial'> | null) => {

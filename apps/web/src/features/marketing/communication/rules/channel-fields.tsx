@@ -2,7 +2,6 @@ import type * as z from 'zod'
 import { DEFAULT_EMAIL_TITLE } from '@intranet/contract/marketing/communication-words'
 import type { communicationRuleFields } from '@intranet/contract/marketing/communication-rules'
 import { useQuery } from '@tanstack/react-query'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { templateStates } from '@intranet/contract/marketing/communication-words'
 import { hasOptOut } from '@intranet/contract/marketing/opt-out-words'
 import { placeholders } from '@intranet/contract/marketing/message-text'
@@ -10,6 +9,8 @@ import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
+import { useValue, useValues } from '@/components/form/use-form-values.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { MessageField } from '../message-field.tsx'
@@ -21,10 +22,9 @@ const inserts = placeholders.map((name) => `{{${name}}}`)
 
 /** The template, and how it reads. */
 function TemplateField({ sistema }: { sistema: string }) {
-  const { formState } = useFormContext()
-  const incluir = (formState.defaultValues?.template_whatsapp as number | null) ?? undefined
+  const incluir = useSavedChoice<Values>('template_whatsapp')
   const { data = [] } = useQuery(trpc.whatsappTemplates.options.queryOptions({ sistema, incluir }))
-  const picked = useWatch({ name: 'template_whatsapp' }) as number | null
+  const picked = useValue<Values>()('template_whatsapp')
   const template = data.find(({ id }) => id === picked)
   const options = data.map((one) => {
     const hasWayOut = hasOptOut(one)
@@ -71,7 +71,7 @@ function TemplateField({ sistema }: { sistema: string }) {
 
 /** The channels, each with the message that it needs while it is on (docs/marketing.md#rule-channels). */
 export function ChannelFields({ sistema }: { sistema: string }) {
-  const [whatsapp, email, sms] = useWatch({ name: ['whatsapp', 'email', 'sms'] }) as boolean[]
+  const [whatsapp, email, sms] = useValues<Values>()('whatsapp', 'email', 'sms')
   return (
     <>
       <FormPanel title="WhatsApp">

@@ -1,6 +1,5 @@
 import type * as z from 'zod'
 import type { communicationRuleFields } from '@intranet/contract/marketing/communication-rules'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import {
   criteria,
@@ -26,6 +25,7 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { ShortSelectField } from '@/components/form/short-select-field.tsx'
 import { NumberField } from '@/components/form/text-fields.tsx'
 import { TimeField } from '@/components/form/time-field.tsx'
+import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { Input } from '@/components/ui/input.tsx'
 import { useSession } from '@/lib/session.ts'
 import { optionsOf } from '@/lib/options-of.ts'
@@ -50,16 +50,16 @@ function FixedDays({ envio }: { envio: Sending | null }) {
 
 /** When a rule fires: each field is enabled or disabled by the ones before it (docs/marketing.md#rule-fields). */
 export function FiringFields() {
-  const { setValue, getValues, clearErrors } = useFormContext()
+  const { setValue, getValues, clearErrors } = useFormOf<Values>()
   const manages = can(useSession(), 'regua_comunicacao', 'manage')
-  const criterio = (useWatch({ name: 'criterio' }) || null) as Criterion | null
-  const envio = (useWatch({ name: 'envio' }) || null) as Sending | null
+  const criterio = useValue<Values>()('criterio') || null
+  const envio = useValue<Values>()('envio') || null
   const follow = (sending: Sending | null) => {
     setValue('tempo', takesDays(sending) ? null : fixedDays(sending), { shouldDirty: true })
     clearErrors(['tempo', 'envio'])
   }
   const criterionPicked = (picked: string) => {
-    const sending = (getValues('envio') || null) as Sending | null
+    const sending = getValues('envio') || null
     if (sending && isSendingDisabled(picked as Criterion, sending)) {
       setValue('envio', '', { shouldDirty: true })
       follow(null)
@@ -122,8 +122,8 @@ export function FiringFields() {
 
 /** Hours and days on which the rule does not send, and what becomes of the shift then. */
 export function QuietFields() {
-  const from = useWatch({ name: 'silencio_inicio' }) as string | null
-  const to = useWatch({ name: 'silencio_fim' }) as string | null
+  const from = useValue<Values>()('silencio_inicio')
+  const to = useValue<Values>()('silencio_fim')
   return (
     <FormPanel title="Silêncio, feriados e incidentes">
       <TimeField<Values> name="silencio_inicio" label="Silêncio das" />

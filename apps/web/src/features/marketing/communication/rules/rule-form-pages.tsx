@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState, useRef, type ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
 import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import {
@@ -16,6 +15,7 @@ import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { formValues } from '@/components/form/form-values.ts'
+import { useFormOf } from '@/components/form/use-form-values.ts'
 import { RecordHistory } from '@/components/history/record-history.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
@@ -42,7 +42,7 @@ type RuleInput = z.input<typeof communicationRuleFields>
 
 /** Forecast and preview of what is in the form, saved or not. */
 function TrialButtons({ sistema }: { sistema: string }) {
-  const { getValues, trigger } = useFormContext()
+  const { getValues, trigger } = useFormOf<RuleInput>()
   const [open, setOpen] = useState<{ kind: 'forecast' | 'preview'; of: AskedRule }>()
   const look = async (kind: 'forecast' | 'preview') => {
     if (!(await trigger(undefined, { shouldFocus: true }))) return
