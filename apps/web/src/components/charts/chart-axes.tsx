@@ -26,6 +26,8 @@ export const axes = (props: DrawnProps) => {
       tickLine={false}
       axisLine={{ stroke: 'var(--chart-grid)' }}
       minTickGap={10}
+      // A regular distance: one date missing among others looks like a bar of no day.
+      interval="equidistantPreserveEnd"
     />,
     <YAxis
       key="y"

@@ -72,6 +72,7 @@ export function timeRows({ rows, category, step, keys, period, missing, today }:
       startOf(key, step) < (period?.from ?? '') ||
       endOf(key, step) > daysLater(period?.to ?? '9999-01-01', 1))
   const partial = first < 0 ? [] : shown.flatMap((key, index) => (cutOff(key) ? [index] : []))
+  const goesOn = !period?.to || period.to >= today
   const todays = step === 'day' ? shown.indexOf(now) : -1
   return {
     rows: shown.map((key, index) => ({
@@ -85,7 +86,7 @@ export function timeRows({ rows, category, step, keys, period, missing, today }:
       ...(first < 0 ? ['Sem dados no período'] : []),
       ...(first > 0 ? [`Sem dados antes de ${nameOf(shown[0]!, step)}`] : []),
       ...(partial.length > 0
-        ? [partial.every((place) => shown[place] === now) ? '* até hoje' : '* incompleto']
+        ? [goesOn && partial.every((place) => shown[place] === now) ? '* até hoje' : '* incompleto']
         : []),
     ],
   }

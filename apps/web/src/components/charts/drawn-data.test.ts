@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { daysLater } from '@intranet/contract/today'
 import type { ChartProps } from './chart-data.ts'
 import { drawnOf, isList } from './drawn-data.ts'
 
@@ -84,6 +85,8 @@ test('the current month is marked as partial, and so is one that the period cuts
   expect(current).toMatchObject({ partial: [2], notes: ['* até hoje'] })
   const cut = chart({ category: 'Mês', rows, period: { from: '2026-09-12', to: today } })
   expect(cut).toMatchObject({ partial: [0, 2], notes: ['* incompleto'] })
+  const over = chart({ category: 'Mês', rows, period: { from: '2026-09-01', to: daysLater(today, -1) } })
+  expect(over).toMatchObject({ partial: [2], notes: ['* incompleto'] })
 })
 
 test('months before the first value are said in words instead of drawn', () => {

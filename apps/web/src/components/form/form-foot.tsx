@@ -22,7 +22,6 @@ export function FormFoot({
   return (
     <div
       data-slot="form-foot"
-      data-steps={steps || undefined}
       {...props}
       className={cn(
         'flex items-center justify-end gap-2',

@@ -17,7 +17,7 @@ it('are at most two buttons, the primary outermost, and the rest in the menu (do
   const words = within(place)
     .getAllByRole('button')
     .map((one) => one.getAttribute('aria-label') ?? one.textContent)
-  expect(words).toEqual(['Ações de Lia', 'Recusar', 'Aprovar'])
+  expect(words).toEqual(['Recusar', 'Aprovar', 'Ações de Lia'])
   await user.click(screen.getByRole('button', { name: 'Ações de Lia' }))
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Devolver',

@@ -38,8 +38,9 @@ describe('the thread of a record', () => {
   })
 
   it('is late only after the limit of the present stage', () => {
-    expect(steps({ limite: 4 })[1]).toMatchObject({ days: '4 dias, limite 4', late: false })
-    expect(steps({ limite: 3 })[1]).toMatchObject({ days: '4 dias, limite 3', late: true })
+    expect(steps({ limite: 4 })[1]).toMatchObject({ days: '4 dias, limite 4 dias', late: false })
+    expect(steps({ limite: 3 })[1]).toMatchObject({ days: '4 dias, limite 3 dias', late: true })
+    expect(steps({ limite: 1 })[1]).toMatchObject({ days: '4 dias, limite 1 dia' })
   })
 
   it('measures by what is usual where nothing limits, and says by when the last stage is reached', () => {

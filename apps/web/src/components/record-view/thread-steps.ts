@@ -1,6 +1,6 @@
 /** What each stage of a record's thread says (docs/screens.md#the-thread-of-a-record). */
 import { DAY_MS } from '@intranet/contract/durations'
-import { formatDateTime, formatMomentDay, formatStay } from '@intranet/contract/formats'
+import { formatCount, formatDateTime, formatMomentDay, formatStay } from '@intranet/contract/formats'
 import type { RecordStages } from '@intranet/contract/record-stages'
 
 /** As it comes over the wire. */
@@ -44,7 +44,11 @@ function present({ stages, ended, now }: LifeStages): Omit<ThreadStep, keyof Sta
   const spent = daysBetween(desde, now)
   const usual = stages.medianas.find((one) => one.etapa === etapa)
   const measure =
-    stages.limite !== null ? `, limite ${stages.limite}` : usual ? `, ${usually(usual.dias)}` : ''
+    stages.limite !== null
+      ? `, limite ${formatCount(stages.limite, 'dia', 'dias')}`
+      : usual
+        ? `, ${usually(usual.dias)}`
+        : ''
   return {
     state: 'now',
     days: `${formatStay(spent)}${measure}`,

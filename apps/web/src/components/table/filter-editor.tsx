@@ -57,7 +57,7 @@ function ChoiceEditor({
   )
   if (!typed) return list
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <Input
         value={typed.text}
         placeholder="Buscar"

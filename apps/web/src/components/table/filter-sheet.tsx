@@ -20,7 +20,7 @@ export interface SheetFilters {
 
 /** One filter in the sheet, under its name. */
 export const SheetFilter = ({ label, children }: { label: string; children: ReactNode }) => (
-  <fieldset>
+  <fieldset className="min-w-0">
     <legend className="mb-1 text-sm font-semibold">{label}</legend>
     {children}
   </fieldset>
@@ -45,7 +45,7 @@ export function FilterSheet({ count, clear, children }: SheetFilters) {
           <SheetTitle>Filtros</SheetTitle>
         </SheetHeader>
         <SheetBody>
-          <div className="grid gap-5">
+          <div className="grid grid-cols-1 gap-5">
             {children}
             <Button variant="outline" onClick={clear}>
               Limpar filtros

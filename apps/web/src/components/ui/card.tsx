@@ -14,7 +14,7 @@ export function Card({
       data-slot="card"
       {...props}
       className={cn(
-        'flex flex-col gap-4 rounded-lg border border-border bg-card py-4 text-card-foreground',
+        'flex flex-col gap-4 rounded-lg border border-border bg-card py-4 text-card-foreground [--ground:var(--card)]',
         className,
       )}
     />

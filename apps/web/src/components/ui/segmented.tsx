@@ -20,7 +20,7 @@ export function Segmented<T extends string | number>({
   return (
     <div
       data-slot="segmented"
-      className="inline-flex overflow-hidden rounded-md border border-border-strong bg-card"
+      className="inline-flex max-w-full overflow-x-auto rounded-md border border-border-strong bg-card [scrollbar-width:none]"
       role="group"
       aria-label={label}
     >
@@ -29,7 +29,7 @@ export function Segmented<T extends string | number>({
           key={option.value}
           type="button"
           className={cn(
-            'inline-flex h-[calc(var(--control-h)-4px)] min-w-8 items-center justify-center gap-1.5 border-l border-border px-2.5 text-sm text-muted-foreground first:border-l-0 max-sm:h-10 max-sm:min-w-10',
+            'inline-flex h-[calc(var(--control-h)-4px)] min-w-8 shrink-0 items-center justify-center gap-1.5 border-l border-border px-2.5 text-sm whitespace-nowrap text-muted-foreground first:border-l-0 max-sm:h-10 max-sm:min-w-10',
             'disabled:cursor-default disabled:opacity-55 aria-pressed:bg-primary-soft aria-pressed:font-semibold aria-pressed:text-primary aria-pressed:opacity-100',
             size === 'sm' && 'px-[9px] text-xs sm:h-[26px]',
           )}

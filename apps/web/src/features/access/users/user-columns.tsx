@@ -27,7 +27,7 @@ export const userColumns: ListColumns<UserRow, 'users.list'> = [
   column('email', {
     card: 'sub',
     cell: (row: UserRow) => (
-      <span className="block max-w-48 truncate" title={row.email}>
+      <span className="block truncate sm:max-w-48" title={row.email}>
         {row.email}
       </span>
     ),

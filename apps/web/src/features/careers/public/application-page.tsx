@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageSheet } from '@/components/shell/page.tsx'
+import { useProviderBrand } from '@/components/shell/public-head.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
@@ -58,12 +59,24 @@ export function ApplicationPage({ id_vaga, fonte }: ApplicationPageProps) {
   const navigate = useNavigate()
   const [sent, setSent] = useState<Application>()
   const read = useQuery({ ...trpc.jobApplications.form.queryOptions({ id_vaga }), retry: false })
+  // The page of the vacancy, from which most people come, has read it already.
+  const { data: brand } = useQuery({
+    ...trpc.vacancies.getPublic.queryOptions({ id: id_vaga! }),
+    enabled: id_vaga !== undefined,
+    retry: false,
+    meta: { quiet: true },
+  })
+  useProviderBrand(brand)
   const ended = read.error && readRequestError(read.error).status === 412
   const vacancy = read.data?.vaga
   return (
     <Page narrow>
       <PageSheet spine={null}>
-        <PublicStage title={vacancy ? 'Candidatura' : 'Cadastro de currículo'} over={vacancy?.empresa}>
+        <PublicStage
+          brand={brand}
+          title={vacancy ? 'Candidatura' : 'Cadastro de currículo'}
+          over={vacancy?.empresa}
+        >
           {vacancy && (
             <p className="mt-2">
               {vacancy.titulo_vaga} · {placeOf(vacancy)}

@@ -32,13 +32,14 @@ export const applicantColumns: ListColumns<ApplicantRow, 'applicants.list'> = [
     accessorKey: 'pontuacao',
     header: 'Pontuação',
     meta: { sort: true },
-    cell: ({ row }) => <ScoreMark score={row.original.pontuacao} />,
+    cell: ({ row: { original } }) => original.pontuacao !== null && <ScoreMark score={original.pontuacao} />,
   },
   {
     accessorKey: 'avaliacao',
     header: 'Avaliação',
-    meta: { sort: true },
-    cell: ({ row }) => <RatingMark rating={row.original.avaliacao} />,
+    meta: { sort: true, numeric: true, labelled: false },
+    cell: ({ row: { original } }) =>
+      original.avaliacao !== null && <RatingMark rating={original.avaliacao} />,
   },
   {
     accessorKey: 'etapa',

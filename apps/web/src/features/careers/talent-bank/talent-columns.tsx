@@ -41,7 +41,7 @@ const ranked: ListColumns<TalentRow, 'talentBank.list'> = [
     id: 'pontuacao',
     header: 'Pontuação',
     meta: { exported: [] },
-    cell: ({ row }) => <ScoreMark score={row.original.pontuacao} />,
+    cell: ({ row: { original } }) => original.pontuacao !== null && <ScoreMark score={original.pontuacao} />,
   },
   {
     id: 'termos',

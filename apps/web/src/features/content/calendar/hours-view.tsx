@@ -19,6 +19,10 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 /** Where the day is opened. */
 const MORNING = 7
 const HOUR_PX = 44
+/** The column of the hours, which stays in sight. */
+const HOURS_PX = 44
+/** A day among others, at least. */
+const DAY_PX = 84
 
 const percent = (part: number) => `${part * 100}%`
 const asStyle = ({ top, height, left, width }: Place) => ({
@@ -76,7 +80,14 @@ export function HoursView({ first, days, today, entries }: HoursViewProps) {
     if (scroll.current) scroll.current.scrollTop = MORNING * HOUR_PX
   }, [])
   const all = Array.from({ length: days }, (_, n) => first + n * DAY_MS)
-  const columns = { gridTemplateColumns: `44px repeat(${days}, minmax(${days > 1 ? 84 : 0}px, 1fr))` }
+  const todays = all.findIndex((day) => dayText(day) === today)
+  // A phone shows three of a week's seven days.
+  useEffect(() => {
+    if (scroll.current && todays > 0) scroll.current.scrollLeft = todays * DAY_PX
+  }, [todays])
+  const columns = {
+    gridTemplateColumns: `${HOURS_PX}px repeat(${days}, minmax(${days > 1 ? DAY_PX : 0}px, 1fr))`,
+  }
   return (
     <div
       className="max-h-[min(72vh,760px)] overflow-auto rounded-lg border border-border bg-card"
@@ -86,7 +97,7 @@ export function HoursView({ first, days, today, entries }: HoursViewProps) {
       ref={scroll}
     >
       <div className="sticky top-0 z-2 grid border-b border-border bg-card" style={columns}>
-        <span />
+        <span className="sticky left-0 bg-card" />
         {all.map((day) => (
           <div
             key={day}
@@ -118,7 +129,7 @@ export function HoursView({ first, days, today, entries }: HoursViewProps) {
         ))}
       </div>
       <div className="grid" style={columns}>
-        <div>
+        <div className="sticky left-0 z-1 bg-card">
           {HOURS.map((hour) => (
             <div key={hour} className="h-11 pt-0.5 pr-1 pl-2 text-[11px] text-muted-foreground">
               {String(hour).padStart(2, '0')}:00

@@ -21,6 +21,7 @@ interface MonthViewProps {
 function MonthDay({ day, month, today, entries }: Omit<MonthViewProps, 'first' | 'days'> & { day: number }) {
   const { add, drop, showDay } = useCalendarActions()
   const text = dayText(day)
+  const outside = text.slice(0, 7) !== month
   const here = entries.filter((entry) => onDay(entry, day))
   const hidden = here.length > SHOWN + 1 ? here.length - SHOWN : 0
   return (
@@ -28,7 +29,7 @@ function MonthDay({ day, month, today, entries }: Omit<MonthViewProps, 'first' |
       role="gridcell"
       className={cn(
         'group flex min-h-[108px] min-w-0 flex-col gap-0.5 border-r border-b border-border p-[3px] last:border-r-0 max-sm:min-h-16',
-        text.slice(0, 7) !== month && 'bg-muted',
+        outside && 'bg-background',
       )}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -42,6 +43,7 @@ function MonthDay({ day, month, today, entries }: Omit<MonthViewProps, 'first' |
           className={cn(
             'h-6 min-w-6 rounded-md text-xs font-semibold',
             text === today ? 'bg-primary text-primary-foreground' : 'hover:bg-accent',
+            outside && text !== today && 'text-muted-foreground',
           )}
           aria-current={text === today ? 'date' : undefined}
           aria-label={longDay(day)}

@@ -39,7 +39,7 @@ export function ContactCards({ list }: { list: ListResult<ContactRow> }) {
                     <span className="truncate text-xs text-muted-foreground">
                       {contact.cargo ?? contact.empresa ?? '–'}
                     </span>
-                    <span className="flex min-w-0 items-center gap-2 text-xs text-muted-foreground max-sm:col-span-2">
+                    <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-xs text-muted-foreground max-sm:col-span-2">
                       <span className="truncate">
                         {[contact.departamento, contact.ramal && `ramal ${contact.ramal}`]
                           .filter(Boolean)

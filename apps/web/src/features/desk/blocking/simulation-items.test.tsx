@@ -43,3 +43,9 @@ it('elsewhere the card has room for the reason alone, and days narrow the list',
   // The column's head, and the filter that is offered.
   await waitFor(() => expect(screen.getAllByText('Dias de atraso')).toHaveLength(2))
 })
+
+it('an empty tab says what that means', async () => {
+  answerCalls({ 'blockingSimulations.list': () => ({ total: 0, dados: [] }) })
+  await renderInApp(() => <SimulationItems simulation={{ id: 3 }} />)
+  expect(await screen.findByText('Ninguém seria bloqueado.')).toBeTruthy()
+})

@@ -1,6 +1,7 @@
 import { changeLabels, reasonLabels } from '@intranet/contract/desk/blocking-options'
 import { formatMoney } from '@intranet/contract/formats'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { EmptyRows } from '@/components/list/empty-rows.tsx'
 import { ListTable } from '@/components/list/list-table.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -67,6 +68,14 @@ const narrowed: Record<Tab, object> = {
   mudancas: { mudanca: { _is_null: false } },
 }
 
+/** What an empty tab says. */
+const nobody: Record<Tab, string> = {
+  bloquear: 'Ninguém seria bloqueado.',
+  excecao: 'Ninguém ficaria de fora por exceção.',
+  fora: 'Ninguém está fora da regra.',
+  mudancas: 'Nada mudou desde a simulação anterior.',
+}
+
 /** The customers of a simulation, each with its reason; the file has what the tab shows. */
 export function SimulationItems({ simulation }: { simulation: { id: number } }) {
   const { aba = 'bloquear' } = useSearch({ strict: false }) as { aba?: Tab }
@@ -99,6 +108,7 @@ export function SimulationItems({ simulation }: { simulation: { id: number } }) 
         search={search}
         columns={aba === 'mudancas' ? changeColumns : columns}
         filters={filters}
+        empty={<EmptyRows text={nobody[aba]} />}
       />
     </>
   )

@@ -29,7 +29,9 @@ const RefundSheet = lazyDialog(async () => ({ default: (await import('./refund-s
 type Refund = Outputs['refunds']['list']['dados'][number]
 
 /** Words in two lines, so that all columns fit beside the menu. */
-const narrow = (words: string) => <span className="block max-w-24 whitespace-normal">{words}</span>
+const narrow = (words: string) => (
+  <span className="block whitespace-normal sm:max-w-24 min-[1280px]:max-w-32">{words}</span>
+)
 
 const columns: ListColumns<Refund, 'refunds.list'> = [
   { accessorKey: 'nome_razaosocial', header: 'Cliente', meta: { sort: true, card: 'main' } },

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { common } from '@intranet/contract/messages'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -34,4 +34,16 @@ test('a coupon that could not be looked up is reported', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Procurar na lista' }))
   expect(await screen.findByText(/Não foi possível ler a prova/)).toBeTruthy()
+})
+
+test('whose draws they are is shown, of a campaign that has ended by its name alone', async () => {
+  await open()
+  expect(await screen.findByText('Natal')).toBeTruthy()
+  cleanup()
+  serverAnswers({
+    'publicRoulette.draws': () => [draw],
+    'publicRoulette.view': () => ({ nome: 'Natal', provedor: 'Razão' }),
+  })
+  await renderInApp(() => <VerifyPage slug="natal" />)
+  expect(await screen.findByText('Natal · Razão')).toBeTruthy()
 })

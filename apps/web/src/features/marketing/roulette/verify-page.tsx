@@ -183,6 +183,12 @@ function Published({ slug, draw }: { slug: string; draw: Draw }) {
 /** "Verificar sorteio": every draw of an address with its evidence; anybody computes it again. */
 export function VerifyPage({ slug }: { slug: string }) {
   const read = useQuery(trpc.publicRoulette.draws.queryOptions({ slug }))
+  // Of a campaign that has ended only what its draws say is known.
+  const { data: campaign } = useQuery({
+    ...trpc.publicRoulette.view.queryOptions({ slug }),
+    retry: false,
+    meta: { quiet: true },
+  })
   useEffect(() => {
     document.title = `${shell.titlePrefix}Verificar sorteio`
   }, [])
@@ -190,7 +196,12 @@ export function VerifyPage({ slug }: { slug: string }) {
     <Loaded reads={[read]}>
       {(data) => (
         <main className="mx-auto grid max-w-[900px] gap-4 px-4 pt-6 pb-12" id="conteudo">
-          <h1 className="text-[26px] font-bold">Verificar sorteio</h1>
+          <div>
+            <p className="text-sm text-muted-foreground empty:hidden">
+              {[campaign?.nome ?? data[0]?.nome_campanha, campaign?.provedor].filter(Boolean).join(' · ')}
+            </p>
+            <h1 className="text-[26px] font-bold">Verificar sorteio</h1>
+          </div>
           <p className="max-w-prose">
             Antes de cada sorteio publicamos o hash da lista de inscritos e o compromisso da nossa semente.
             Quem decide é um farol público (drand), cujo número ninguém conhece antes da hora. Depois a

@@ -19,6 +19,7 @@ import { DueMark } from '@/components/records/due-mark.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { Marked } from '@/components/ui/marked.tsx'
+import { accounts } from './account.entity.ts'
 import { AccountMark } from './sponsorship-marks.tsx'
 import { detailsOf } from './sponsorship-search.ts'
 
@@ -75,6 +76,7 @@ export function AccountListPage() {
         works && <AddLink to="/marketing/sponsorship/post-event/register">Nova prestação de contas</AddLink>
       }
       label="Pós-evento"
+      noun={accounts.noun}
       placeholder="Buscar protocolo ou evento"
       list={list}
       columns={columns}

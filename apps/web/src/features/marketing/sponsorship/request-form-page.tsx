@@ -14,6 +14,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
+import { StepLine } from '@/components/shell/stepper.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { useNoticeVersion } from '@/features/access/privacy/privacy-notice.tsx'
 import { api } from '@/lib/api.ts'
@@ -115,7 +116,10 @@ function Steps({ provider, sending, files, onFiles }: StepsProps) {
   }
   return (
     <>
-      <ol className="mb-5 grid grid-cols-4 gap-2" aria-label="Etapas">
+      <div className="sm:hidden">
+        <StepLine steps={stepNames} current={step} />
+      </div>
+      <ol className="mb-5 grid grid-cols-4 gap-2 max-sm:hidden" aria-label="Etapas">
         {stepNames.map(({ key, title }, place) => (
           <li
             key={key}

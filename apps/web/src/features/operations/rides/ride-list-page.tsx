@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { CircleX, Copy, CircleCheck, Pencil, Play, Search, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { AddLink } from '@/components/list/add-link.tsx'
+import { EmptyRows } from '@/components/list/empty-rows.tsx'
 import { ListTable } from '@/components/list/list-table.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -76,6 +77,7 @@ function Offers({ passengers }: { passengers: (id: number) => void }) {
       search={search}
       columns={rideColumns}
       filters={[...rideFilters]}
+      empty={<EmptyRows text="As caronas que você oferecer aparecem aqui." />}
       actions={useRideActions(passengers)}
     />
   )
@@ -87,6 +89,7 @@ function Everybody({ passengers }: { passengers: (id: number) => void }) {
   return (
     <ListTable
       label="Todas as caronas"
+      noun={['carona', 'caronas']}
       placeholder="Buscar cidade"
       list={list}
       search={search}
@@ -124,6 +127,7 @@ function Requests({ open }: { open: (id: number) => void }) {
       filters={[
         { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(passengerStateLabels) },
       ]}
+      empty={<EmptyRows text="As caronas que você pedir aparecem aqui." />}
       actions={actions}
     />
   )

@@ -56,10 +56,10 @@ function PaperCard({ paper, open }: { paper: Paper; open: boolean }) {
         </span>
         <span className="text-xs text-muted-foreground">
           {[
+            !paper.obrigatorio && 'Opcional',
             paper.tipo === 'antecedentes' && paper.motivo
               ? `Motivo do cargo: ${paper.motivo}`
               : paper.finalidade,
-            !paper.obrigatorio && 'Opcional',
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -159,8 +159,15 @@ function Whole({ record }: { record: FirstDay }) {
   const open = situacao === 'aberta'
   return (
     <Page>
-      <PageHead heading={record.nome ?? 'Pessoa removida'} total={record.titulo_vaga}>
-        <StateBadge state={firstDayStateLabels[situacao]} />
+      <PageHead
+        heading={record.nome ?? 'Pessoa removida'}
+        total={
+          <span className="inline-flex flex-wrap items-center gap-2">
+            {record.titulo_vaga}
+            <StateBadge state={firstDayStateLabels[situacao]} />
+          </span>
+        }
+      >
         <AddressLink
           to={`/careers/candidate/${record.id_candidatura}`}
           className={buttonVariants({ variant: 'outline' })}

@@ -14,27 +14,28 @@ import { missingItems } from './missing-items.ts'
 
 type Shutdown = Outputs['shutdowns']['get']
 
+/** Their titles go on with whose it is. */
 const questions: Record<ShutdownStep, ConfirmRequest> = {
-  em_analise: { title: 'Iniciar a análise?', confirmLabel: 'Analisar' },
+  em_analise: { title: 'Iniciar a análise do desligamento', confirmLabel: 'Analisar' },
   aprovado: {
-    title: 'Aprovar o desligamento?',
+    title: 'Aprovar o desligamento',
     consequences: ['Quem solicitou é avisado.', 'O checklist pode ser concluído até a data prevista.'],
     confirmLabel: 'Aprovar',
   },
   recusado: {
-    title: 'Recusar o desligamento?',
+    title: 'Recusar o desligamento',
     input: { kind: 'textarea', label: 'Parecer', required: true },
     confirmLabel: 'Recusar',
   },
   cancelado: {
-    title: 'Cancelar o desligamento?',
+    title: 'Cancelar o desligamento',
     text: 'A pessoa continua na empresa; um novo desligamento pode ser solicitado depois.',
     input: { kind: 'textarea', label: 'Motivo' },
     confirmLabel: 'Cancelar desligamento',
     cancelLabel: 'Voltar',
   },
   efetivado: {
-    title: 'Efetivar o desligamento?',
+    title: 'Efetivar o desligamento',
     irreversible: true,
     consequences: [
       'O acesso à intranet termina agora, em todos os aparelhos.',
@@ -106,7 +107,9 @@ export function useShutdownSteps(record: Shutdown): { near: RowAction[]; rest: R
     }
   }
   async function take(situacao: ShutdownStep) {
-    const answer = await confirm(situacao === 'efetivado' ? await execution() : questions[situacao])
+    const question = situacao === 'efetivado' ? await execution() : questions[situacao]
+    const whose = record.funcionario ? ` de ${record.funcionario}` : ''
+    const answer = await confirm({ ...question, title: `${question.title}${whose}?` })
     if (!answer) return
     const words = answer.textArea || null
     step.mutate({

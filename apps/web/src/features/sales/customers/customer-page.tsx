@@ -108,6 +108,7 @@ export function CustomerPage({ record }: { record: Customer }) {
       </PageHead>
       <PageSheet>
         <DetailList
+          wide
           rows={[
             providerFact(record.empresa),
             ['CPF/CNPJ', formatDocument(record.cpf)],

@@ -19,6 +19,7 @@ import { columnId, type ListColumns } from '@/components/table/list-column.ts'
 import { OnCard } from '@/components/table/on-card.tsx'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { DetailsButton } from '@/components/table/table-extras.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import type { Door } from '../reports/lead-links.ts'
@@ -131,7 +132,7 @@ const extra: Record<Extra, Column> = {
     accessorKey: 'desfecho',
     header: 'Desfecho',
     meta: { card: 'extra' },
-    cell: ({ row }) => outcomeNames[row.original.desfecho as LeadOutcome],
+    cell: ({ row }) => <StateBadge state={outcomeNames[row.original.desfecho as LeadOutcome]} />,
   },
   proximo: {
     accessorKey: 'proximo_contato',

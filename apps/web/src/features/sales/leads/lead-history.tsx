@@ -65,9 +65,9 @@ const changesOf = ({ campos }: Line) =>
 const noteOf = ({ created_at, usuario, chave }: Line) =>
   [formatDateTime(created_at), usuario, chave && `pela chave ${chave}`].filter(Boolean).join(', ')
 
-/** "sem contato há 4 dias" */
+/** "sem contato há 4 dias", after "Hoje" */
 const waiting = ({ dias_parado: days }: WholeLead) =>
-  days === 0 ? 'com contato hoje' : `sem contato há ${formatCount(days, 'dia', 'dias')}`
+  days === 0 ? 'com contato' : `sem contato há ${formatCount(days, 'dia', 'dias')}`
 
 /** The next contact, how it is today, and what was done with a lead and changed of it, newest first. */
 export function LeadHistory({ lead }: { lead: WholeLead }) {

@@ -81,6 +81,12 @@ export function ProfilePage() {
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-60 w-full" />}
       {data?.total === 0 && <EmptyState text="Nenhuma lead neste período." />}
+      {groups.size > 0 && (
+        <p className="mb-3 text-sm text-muted-foreground">
+          Grupos com menos de {SMALLEST_PROFILE} clientes aparecem como &lt;{SMALLEST_PROFILE}, sem
+          percentual.
+        </p>
+      )}
       {[...groups].map(([name, rows]) => (
         <Groups key={name} name={name} rows={rows} />
       ))}

@@ -52,7 +52,8 @@ const columns: ListColumns<Campaign, 'communicationCampaigns.list'> = [
     meta: { sort: true, card: 'extra' },
     cell: ({ row: { original } }) => {
       const active = `${original.regras_ativas} de ${original.regras}`
-      return <OnCard table={`${active} ativas`}>{active} regras ativas</OnCard>
+      const [rule, on] = original.regras === 1 ? ['regra', 'ativa'] : ['regras', 'ativas']
+      return <OnCard table={`${active} ${on}`}>{`${active} ${rule} ${on}`}</OnCard>
     },
   },
   column('ultima_execucao', {

@@ -32,6 +32,12 @@ it('only channels without a provider are said to stay at home', async () => {
   await open({ local: { email: false, sms: true, whatsapp: false } })
   const note = await screen.findByText(/Nenhuma mensagem na fila/)
   expect(note.textContent).toBe(
-    'Nenhuma mensagem na fila. SMS: sem provedor configurado, ficam na caixa de saída.',
+    'Nenhuma mensagem na fila. SMS: sem provedor configurado, fica na caixa de saída.',
   )
+})
+
+it('several of them are one sentence', async () => {
+  await open({ local: { email: true, sms: true, whatsapp: false } })
+  const note = await screen.findByText(/Nenhuma mensagem na fila/)
+  expect(note.textContent).toMatch(/E-mail e SMS: sem provedor configurado, ficam na caixa de saída\.$/)
 })

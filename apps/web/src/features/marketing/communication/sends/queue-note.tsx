@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clock, OctagonPause } from 'lucide-react'
 import { formatCount, formatDateTime } from '@intranet/contract/formats'
+import { once } from '@intranet/contract/once'
 import { channelKeys, channels } from '@intranet/contract/marketing/communication-words'
 import { sendReasons } from '@intranet/contract/marketing/send-reasons'
 import { trpc } from '@/lib/trpc.ts'
 import { Alert } from '@/components/ui/alert.tsx'
+
+const list = once(() => new Intl.ListFormat('pt-BR'))
 
 /** What people must know of the queue right now: that it lags, or that messages stay in the house. */
 export function QueueNote() {
@@ -32,7 +35,8 @@ export function QueueNote() {
         {waiting === 0
           ? 'Nenhuma mensagem na fila.'
           : `${formatCount(waiting, 'mensagem', 'mensagens')} na fila.`}
-        {local.length > 0 && ` ${local.join(', ')}: sem provedor configurado, ficam na caixa de saída.`}
+        {local.length > 0 &&
+          ` ${list().format(local)}: sem provedor configurado, ${local.length === 1 ? 'fica' : 'ficam'} na caixa de saída.`}
       </p>
     </>
   )
