@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
-import { assertAllFound, assertNewest, found } from '../../../platform/records.ts'
+import { assertAllFound, assertNewest, assertNoneNewer, found } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { ensureAssets, productsOf } from '../supplies/placing.queries.ts'
 import { managesSupplies } from '../supplies/supply-scope.ts'
@@ -155,7 +155,7 @@ export async function validateLines(
         and (${iguais !== true} or v.quantidade_informada = v.quantidade_sistema)`
   const lines = await holdLines(db, actor, which)
   if (ids) assertAllFound(ids, lines)
-  if (updated_at && lines.some((line) => line.updated_at > new Date(updated_at))) throw refusals.stale()
+  assertNoneNewer({ updated_at }, lines)
   const unexplained = observacao ? lines.filter(differsUnexplained) : []
   const reasons = new Map<number, { observacao?: string | null }>()
   for (const line of unexplained) {

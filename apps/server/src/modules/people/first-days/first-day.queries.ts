@@ -84,14 +84,15 @@ const papers = (db: Database) =>
         'x.id_arquivo',
         'x.enviado_em',
         'x.devolucao',
+        'x.updated_at',
       ])
       .orderBy('k.nome')
       .orderBy('x.id')
       .limit(100),
   ).as('papeis')
 
-/** Papers of a JSON column with the moments that they were sent at. */
-export const withSentMoments = <Paper extends { enviado_em: string | null }, Row>({
+/** Papers of a JSON column with their moments. */
+export const withPaperMoments = <Paper extends { enviado_em: string | null; updated_at: string }, Row>({
   papeis,
   ...row
 }: Row & { papeis: Paper[] }) => ({
@@ -99,6 +100,7 @@ export const withSentMoments = <Paper extends { enviado_em: string | null }, Row
   papeis: papeis.map((one) => ({
     ...one,
     enviado_em: one.enviado_em === null ? null : new Date(one.enviado_em),
+    updated_at: new Date(one.updated_at),
   })),
 })
 
@@ -197,6 +199,7 @@ const lockedPaper = (db: Database, id: number) =>
       'x.id_pre_admissao',
       'x.id_arquivo',
       sql<PaperState>`x.situacao`.as('situacao'),
+      'x.updated_at',
       sql<FirstDayState>`p.situacao`.as('pedido'),
       'k.nome as papel',
       'p.id_usuario',
@@ -212,6 +215,14 @@ export const holdPaper = (db: Database, actor: Actor, id: number) =>
     .executeTakeFirst()
 export const holdOwnPaper = (db: Database, id_usuario: number, id: number) =>
   lockedPaper(db, id).where('p.id_usuario', '=', id_usuario).executeTakeFirst()
+
+/** What is concluded includes the papers: one that is sent is a new version of the request. */
+export const touchFirstDay = (db: Database, id: number) =>
+  db
+    .updateTable('pre_admissao')
+    .set({ updated_at: sql<Date>`agora()` })
+    .where('id', '=', id)
+    .execute()
 
 export const keepSentPaper = (db: Database, id: number, id_arquivo: string) =>
   db
