@@ -6,7 +6,7 @@ import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { managesVacancies, seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { managesVacancies, ofOthers, seenVacancy, worksWith } from '../vacancies/vacancy-scope.ts'
 
 const takesPart = (actor: Actor) =>
   sql<boolean>`exists (select from entrevista_participante p where p.id_entrevista = i.id and p.id_usuario = ${actor.id})`
@@ -27,7 +27,9 @@ const joined = (db: Database) =>
     .innerJoin('rh_usuario as u', 'u.id', 'i.id_candidato')
 
 const visible = (db: Database, actor: Actor) =>
-  joined(db).where((eb) => eb.or([seenVacancy(actor, 'v'), takesPart(actor)]))
+  joined(db)
+    .where(ofOthers(actor))
+    .where((eb) => eb.or([seenVacancy(actor, 'v'), takesPart(actor)]))
 
 const state = sql<InterviewState>`i.situacao`.as('situacao')
 
@@ -93,6 +95,7 @@ const whole = (db: Database, actor: Actor) =>
   visible(db, actor)
     .select(facts)
     .select([
+      'i.id_candidato',
       'i.pedido',
       'i.respondida_em',
       arranges(actor).as('arranja'),
@@ -140,14 +143,15 @@ export const findCandidate = (db: Database, actor: Actor, id_candidatura: number
     .selectFrom('candidatura as a')
     .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
     .where('a.id', '=', id_candidatura)
-    .where(seenVacancy(actor, 'v'))
+    .where(worksWith(actor))
     .select(['a.id', 'a.id_usuario', 'a.etapa', closedVacancy.as('fechada'), arranges(actor).as('arranja')])
     .executeTakeFirst()
 
-/** Employees who may be asked to interview. */
-export const interviewers = (db: Database, actor: Actor) =>
+/** Employees who may be asked to interview a candidate: anybody else. */
+export const interviewers = (db: Database, actor: Actor, id_candidato: number) =>
   db
     .selectFrom('rh_usuario')
+    .where('id', '<>', id_candidato)
     .where('ativo', '=', true)
     .where('funcionario', '=', true)
     .where((eb) => inScope(actor, eb.ref('id_empresa')))

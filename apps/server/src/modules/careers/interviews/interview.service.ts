@@ -61,8 +61,11 @@ function placed({ inicio, fim, local, link, orientacoes }: InterviewFields) {
 export const interviewerOptions = (db: Database, actor: Actor, input: PersonOptionsInput) =>
   userOptions(db, actor, input)
 
-const assertInterviewers = (db: Database, actor: Actor, people: readonly number[]) =>
-  assertChoices(interviewers(db, actor), people, 'participantes')
+const assertInterviewers = (
+  db: Database,
+  actor: Actor,
+  { id_candidato, people }: { id_candidato: number; people: readonly number[] },
+) => assertChoices(interviewers(db, actor, id_candidato), people, 'participantes')
 
 /** Invites a candidate and those who ask the questions; each finds it in their calendar. */
 export async function createInterview(db: Database, post: Post, actor: Actor, input: CreateInterviewInput) {
@@ -72,7 +75,7 @@ export async function createInterview(db: Database, post: Post, actor: Actor, in
   if (!arranja) throw refusals.forbidden()
   if (id_usuario === null || !isOpenStage(etapa as Stage)) throw conflict(text.applicationEnded)
   if (fechada) throw conflict(vacancy.closed)
-  await assertInterviewers(db, actor, participantes)
+  await assertInterviewers(db, actor, { id_candidato: id_usuario, people: participantes })
   const key = newToken()
   const { id } = await insertInterview(db, {
     id_candidatura,
@@ -107,11 +110,8 @@ export async function changeInterview(db: Database, post: Post, actor: Actor, in
   const stay = before.participantes.map((person) => person.id)
   const gone = before.participantes.filter((person) => !participantes.includes(person.id))
   if (gone.some(({ enviou }) => enviou)) throw conflict(text.opinionWritten)
-  await assertInterviewers(
-    db,
-    actor,
-    participantes.filter((person) => !stay.includes(person)),
-  )
+  const added = participantes.filter((person) => !stay.includes(person))
+  await assertInterviewers(db, actor, { id_candidato: before.id_candidato, people: added })
   const key = newToken()
   await removeParticipants(
     db,
@@ -126,11 +126,7 @@ export async function changeInterview(db: Database, post: Post, actor: Actor, in
     chave_hash: hashToken(key),
     sequencia: before.sequencia + 1,
   })
-  await addParticipants(
-    db,
-    id,
-    participantes.filter((person) => !stay.includes(person)),
-  )
+  await addParticipants(db, id, added)
   const row = found(await getInterview(db, actor, id))
   await inviteCandidate(db, post, row, key)
   const msg = text.interviewMoved(nameOf(row), interviewMoment(row.inicio))

@@ -3,7 +3,7 @@ import { can, isSuperadmin } from '@intranet/contract/access'
 import type { StageRights } from '@intranet/contract/careers/stage-moves'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { managesVacancies, seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { managesVacancies, ofOthers, seenVacancy, worksWith } from '../vacancies/vacancy-scope.ts'
 
 /** Names of relatives are other people's data: HR reads them, nobody else. */
 export const readsRelatives = (actor: Actor) => isSuperadmin(actor) || can(actor, 'rh', 'manage')
@@ -26,7 +26,7 @@ export const mayComment = (actor: Actor, gestor_vaga: boolean): boolean =>
  */
 export const seenApplication = (actor: Actor): RawBuilder<boolean> =>
   managesVacancies(actor)
-    ? seenVacancy(actor, 'v')
-    : sql<boolean>`(${seenVacancy(actor, 'v')} or exists (select from entrevista i
+    ? worksWith(actor)
+    : sql<boolean>`(${ofOthers(actor)} and (${seenVacancy(actor, 'v')} or exists (select from entrevista i
         join entrevista_participante p on p.id_entrevista = i.id and p.id_usuario = ${actor.id} and p.ocupa
-        where i.id_candidatura = a.id))`
+        where i.id_candidatura = a.id)))`

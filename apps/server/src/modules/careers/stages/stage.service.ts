@@ -72,7 +72,7 @@ async function hold(db: Database, actor: Actor, ids: readonly number[]) {
   if (id_vaga === undefined) throw refusals.notFound()
   if (another !== undefined) throw new AppError('conflict', text.otherVacancy)
   const vacancy = found(await holdVacancy(db, actor, id_vaga))
-  const rows = await holdApplications(db, id_vaga, ids)
+  const rows = await holdApplications(db, actor, id_vaga, ids)
   assertAllFound(ids, rows)
   return { vacancy, rows }
 }
@@ -134,10 +134,13 @@ export async function moveApplicants(db: Database, post: Post, actor: Actor, inp
   return { movidas: saved.length, ...rest }
 }
 
-/** "Enviar demais candidatos ao banco de talentos?": everybody still open. Only interviews that end are written of. */
+/**
+ * "Enviar demais candidatos ao banco de talentos?": everybody still open, but for who presses it. Only interviews that
+ * end are written of.
+ */
 export async function sendRest(db: Database, post: Post, actor: Actor, id_vaga: number) {
   found(await holdVacancy(db, actor, id_vaga))
-  const theirs = sql<boolean>`c.id_vaga = ${id_vaga}`
+  const theirs = sql<boolean>`c.id_vaga = ${id_vaga} and c.id_usuario is distinct from ${actor.id}`
   const ids = await endOpenApplications(db, theirs, { para: 'banco_talentos', id_usuario: actor.id })
   await cancelInterviewsOf(db, post, ids, actor.id)
   return { movidas: ids.length, encerrou: false, restantes: 0 }

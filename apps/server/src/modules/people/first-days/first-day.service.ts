@@ -18,16 +18,15 @@ import { openBank } from './bank.ts'
 import {
   applicationToOpen,
   askPapers,
-  decidePaper,
   finishRequest,
   getFirstDay,
-  holdPaper,
   insertFirstDay,
   keepFitness,
   sealedBankOf,
   withPaperMoments,
   type FoundFirstDay,
 } from './first-day.queries.ts'
+import { decidePaper, holdPaper } from './sent-paper.queries.ts'
 
 const OWN_PAGE = '/applicants/first-day'
 

@@ -14,15 +14,13 @@ import { inScopeOf } from './first-day-scope.ts'
 import { sealBank } from './bank.ts'
 import {
   holdOwnFirstDay,
-  holdOwnPaper,
   keepBank,
-  keepSentPaper,
   keepSizes,
-  ownerOfPaper,
   ownFirstDays,
   touchFirstDay,
   withPaperMoments,
 } from './first-day.queries.ts'
+import { holdOwnPaper, keepSentPaper, ownerOfPaper } from './sent-paper.queries.ts'
 import { offeredReadings } from './paper.queries.ts'
 
 /** One's own requests, and what may be read: that it is read is not kept. */
