@@ -1,5 +1,6 @@
 import { interviewList, type ListInterviewsInput } from '@intranet/contract/careers/interviews'
 import type { InterviewState, Recommendation } from '@intranet/contract/careers/interview-options'
+import type { Stage } from '@intranet/contract/careers/career-options'
 import type { Database } from '@intranet/db/connection'
 import type { Entrevista } from '@intranet/db/schema'
 import { sql, type Insertable, type RawBuilder } from 'kysely'
@@ -60,6 +61,8 @@ export const listInterviews = (db: Database, actor: Actor, request: ListIntervie
     },
   )
 
+const closedVacancy = sql<boolean>`v.situacao in ('encerrada', 'cancelada')`
+
 interface Participant {
   id: number
   nome: string | null
@@ -96,6 +99,8 @@ const whole = (db: Database, actor: Actor) =>
     .select(facts)
     .select([
       'i.id_candidato',
+      sql<Stage>`a.etapa`.as('etapa'),
+      closedVacancy.as('fechada'),
       'i.pedido',
       'i.respondida_em',
       arranges(actor).as('arranja'),
@@ -135,8 +140,6 @@ export async function cancelOpen(db: Database, applications: readonly number[]) 
 }
 export type CancelledInterview = Awaited<ReturnType<typeof cancelOpen>>[number]
 
-const closedVacancy = sql<boolean>`v.situacao in ('encerrada', 'cancelada')`
-
 /** An application that the actor works with, and whether they arrange its interviews. */
 export const findCandidate = (db: Database, actor: Actor, id_candidatura: number) =>
   db
@@ -144,7 +147,13 @@ export const findCandidate = (db: Database, actor: Actor, id_candidatura: number
     .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
     .where('a.id', '=', id_candidatura)
     .where(worksWith(actor))
-    .select(['a.id', 'a.id_usuario', 'a.etapa', closedVacancy.as('fechada'), arranges(actor).as('arranja')])
+    .select([
+      'a.id',
+      'a.id_usuario',
+      sql<Stage>`a.etapa`.as('etapa'),
+      closedVacancy.as('fechada'),
+      arranges(actor).as('arranja'),
+    ])
     .executeTakeFirst()
 
 /** Employees who may be asked to interview a candidate: anybody else. */

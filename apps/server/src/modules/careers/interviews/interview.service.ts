@@ -73,7 +73,8 @@ export async function createInterview(db: Database, post: Post, actor: Actor, in
   await holdRecord(db, 'candidatura', id_candidatura)
   const { id_usuario, etapa, arranja, fechada } = found(await findCandidate(db, actor, id_candidatura))
   if (!arranja) throw refusals.forbidden()
-  if (id_usuario === null || !isOpenStage(etapa as Stage)) throw conflict(text.applicationEnded)
+  assertGoesOn({ etapa })
+  if (id_usuario === null) throw conflict(text.anonymised)
   if (fechada) throw conflict(vacancy.closed)
   await assertInterviewers(db, actor, { id_candidato: id_usuario, people: participantes })
   const key = newToken()
@@ -92,8 +93,13 @@ export async function createInterview(db: Database, post: Post, actor: Actor, in
   return { id, situacao: row.situacao, updated_at: row.updated_at }
 }
 
-/** The interview, locked, if the actor may arrange it and it is not over. */
+/**
+ * The interview, locked, if the actor may arrange it and it is not over. The application first, as who ends it does: it
+ * ends before or after, not meanwhile.
+ */
 async function lockedInterview(db: Database, actor: Actor, seen: { id: number; updated_at?: string }) {
+  const { id_candidatura } = found(await getInterview(db, actor, seen.id))
+  await holdRecord(db, 'candidatura', id_candidatura)
   await holdRecord(db, 'entrevista', seen.id)
   const row = found(await getInterview(db, actor, seen.id))
   if (!row.arranja) throw refusals.forbidden()
@@ -102,11 +108,17 @@ async function lockedInterview(db: Database, actor: Actor, seen: { id: number; u
   return row
 }
 
+/** Of an application that ended nothing is arranged, and nobody is written any more. */
+function assertGoesOn({ etapa }: { etapa: Stage }): void {
+  if (!isOpenStage(etapa)) throw conflict(text.applicationEnded)
+}
+
 /** Another time or place: the candidate is asked again, and the link of before ends. */
 export async function changeInterview(db: Database, post: Post, actor: Actor, input: UpdateInterviewInput) {
   const { id, updated_at, participantes, ...fields } = input
   const before = await lockedInterview(db, actor, { id, updated_at })
-  if ((await findCandidate(db, actor, before.id_candidatura))?.fechada) throw conflict(vacancy.closed)
+  assertGoesOn(before)
+  if (before.fechada) throw conflict(vacancy.closed)
   const stay = before.participantes.map((person) => person.id)
   const gone = before.participantes.filter((person) => !participantes.includes(person.id))
   if (gone.some(({ enviou }) => enviou)) throw conflict(text.opinionWritten)
@@ -145,7 +157,8 @@ export async function changeInterview(db: Database, post: Post, actor: Actor, in
 export async function endInterview(db: Database, post: Post, actor: Actor, input: EndInterviewInput) {
   const before = await lockedInterview(db, actor, input)
   const { situacao } = input
-  if (situacao !== 'cancelada' && before.inicio.getTime() > Date.now()) throw conflict(text.notYetBegun)
+  if (situacao === 'cancelada') assertGoesOn(before)
+  else if (before.inicio.getTime() > Date.now()) throw conflict(text.notYetBegun)
   const sequencia = before.sequencia + 1
   const saved = await setInterview(db, input.id, { situacao, ...(situacao === 'cancelada' && { sequencia }) })
   if (situacao === 'cancelada') {
@@ -160,6 +173,7 @@ export async function endInterview(db: Database, post: Post, actor: Actor, input
 export async function giveOpinion(db: Database, actor: Actor, input: OpinionInput) {
   const row = found(await getInterview(db, actor, input.id))
   if (!row.participa) throw new AppError('forbidden', text.notInterviewer)
+  assertGoesOn(row)
   if (row.situacao === 'cancelada' || row.situacao === 'ausente') throw conflict(text.interviewOver)
   if (row.inicio.getTime() > Date.now()) throw conflict(text.notYetBegun)
   const names = new Map((await criterionOptions(db)).map(({ id, nome }) => [id, nome]))
