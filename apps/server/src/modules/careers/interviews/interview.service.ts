@@ -2,6 +2,7 @@
 import type {
   CreateInterviewInput,
   EndInterviewInput,
+  InterviewersInput,
   InterviewFields,
   OpinionInput,
   UpdateInterviewInput,
@@ -11,7 +12,6 @@ import { isOpenInterview } from '@intranet/contract/careers/interview-options'
 import { momentOf } from '@intranet/contract/content/calendar-time'
 import { vacancy } from '@intranet/contract/messages/careers'
 import { hiring as text } from '@intranet/contract/messages/hiring'
-import type { PersonOptionsInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
@@ -34,6 +34,7 @@ import {
   getInterview,
   insertInterview,
   insertOpinion,
+  interviewerChoices,
   interviewers,
   removeParticipants,
   setInterview,
@@ -58,25 +59,29 @@ function placed({ inicio, fim, local, link, orientacoes }: InterviewFields) {
 }
 
 /** Those who may be asked to interview, the one who was chosen first. */
-export const interviewerOptions = (db: Database, actor: Actor, input: PersonOptionsInput) =>
-  userOptions(db, actor, input)
-
-const assertInterviewers = (
+export async function interviewerOptions(
   db: Database,
   actor: Actor,
-  { id_candidato, people }: { id_candidato: number; people: readonly number[] },
-) => assertChoices(interviewers(db, actor, id_candidato), people, 'participantes')
+  { id_candidatura, ...input }: InterviewersInput,
+) {
+  if (id_candidatura === undefined) return userOptions(db, actor, input)
+  const { id_usuario, id_empresa } = found(await findCandidate(db, actor, id_candidatura))
+  return interviewerChoices(db, actor, { id_candidato: id_usuario, id_empresa }, input)
+}
 
 /** Invites a candidate and those who ask the questions; each finds it in their calendar. */
 export async function createInterview(db: Database, post: Post, actor: Actor, input: CreateInterviewInput) {
   const { id_candidatura, participantes, ...fields } = input
   await holdRecord(db, 'candidatura', id_candidatura)
-  const { id_usuario, etapa, arranja, fechada } = found(await findCandidate(db, actor, id_candidatura))
+  const { id_usuario, id_empresa, etapa, arranja, fechada } = found(
+    await findCandidate(db, actor, id_candidatura),
+  )
   if (!arranja) throw refusals.forbidden()
   assertGoesOn({ etapa })
   if (id_usuario === null) throw conflict(text.anonymised)
   if (fechada) throw conflict(vacancy.closed)
-  await assertInterviewers(db, actor, { id_candidato: id_usuario, people: participantes })
+  const interviewed = { id_candidato: id_usuario, id_empresa }
+  await assertChoices(interviewers(db, actor, interviewed), participantes, 'participantes')
   const key = newToken()
   const { id } = await insertInterview(db, {
     id_candidatura,
@@ -123,7 +128,13 @@ export async function changeInterview(db: Database, post: Post, actor: Actor, in
   const gone = before.participantes.filter((person) => !participantes.includes(person.id))
   if (gone.some(({ enviou }) => enviou)) throw conflict(text.opinionWritten)
   const added = participantes.filter((person) => !stay.includes(person))
-  await assertInterviewers(db, actor, { id_candidato: before.id_candidato, people: added })
+  // Who wrote their opinion stays; of the others each may have left since.
+  const said = before.participantes.filter(({ enviou }) => enviou).map((person) => person.id)
+  await assertChoices(
+    interviewers(db, actor, before),
+    participantes.filter((person) => !said.includes(person)),
+    'participantes',
+  )
   const key = newToken()
   await removeParticipants(
     db,
