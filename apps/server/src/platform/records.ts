@@ -50,6 +50,12 @@ export function assertNewest(seen: { updated_at?: string }, row: { updated_at: D
     throw refusals.stale()
 }
 
+/** The same of several rows, by the newest version that was read of them. */
+export function assertNoneNewer(seen: { updated_at?: string }, rows: readonly { updated_at: Date }[]): void {
+  const { updated_at } = seen
+  if (updated_at && rows.some((row) => row.updated_at > new Date(updated_at))) throw refusals.stale()
+}
+
 /** Whether what is sent changes one of these fields of a row; fields that are not sent do not. */
 export const changesAny = <Field extends string>(
   row: Partial<Record<Field, unknown>>,

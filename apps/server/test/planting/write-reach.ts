@@ -43,6 +43,7 @@ export const unseen: Record<string, string> = {
   'custody.sign': 'an input that meets the rules between its fields',
   'fieldReports.openIncident': 'an incident within its input: field-report.test.ts',
   'fines.signTerm': 'an input that meets the rules between its fields',
+  'interviews.opinion': 'an interview of somebody else’s application, in which one takes part',
   'inventory.close': 'a count that was handed over, with all of its lines validated',
   'inventory.listOrAdd': 'an open count, and a product that is not in it',
   'inventory.send': 'an input that meets the rules between its fields',
@@ -92,7 +93,6 @@ export const unpointed: Record<string, string> = {
   'firstDays.open': 'an application with an accepted offer, or a hire',
   'fuels.create': 'a reading between those of the vehicle',
   'interviews.create': 'an application that is interviewed',
-  'interviews.opinion': 'who takes part in the interview',
   'inventory.registerUnknown': 'an item that the count does not know',
   'inventory.start': 'a team without a count',
   'leads.merge': 'two open leads',
@@ -121,7 +121,6 @@ const ownAlone: Record<string, string> = {
   sessions: 'forgetDevice',
   factors: 'removePasskey',
   push: 'end',
-  interviews: 'opinion',
   jobApplications: 'withdraw',
   resume:
     'updateEducation removeEducation updateExperience removeExperience updateCertificate removeCertificate',

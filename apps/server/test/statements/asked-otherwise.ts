@@ -36,7 +36,6 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'careers/resume/resume-pdf.queries.ts namePdf': '1 3',
   'careers/resume/resume.queries.ts saveResume': '1 2',
   'careers/resume/resume.queries.ts sectionsOf': '1 3',
-  'careers/resume/resume.queries.ts hiresPerson': '1 2',
   'careers/resume/section.queries.ts saveSection': '2 0, 3.id 0',
   'careers/stages/applicant-record.queries.ts termsOf': '2 2',
   'careers/stages/same-person.queries.ts otherAccounts': '1 7',

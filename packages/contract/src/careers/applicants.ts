@@ -72,6 +72,8 @@ export const moveApplicantsInput = z.strictObject({
     .min(1)
     .max(MAX_MOVED)
     .transform((ids) => [...new Set(ids)]),
+  /** The newest of the applications as they were read. */
+  ...seenVersion.shape,
   ...movement,
 })
 export type MoveApplicantsInput = z.output<typeof moveApplicantsInput>

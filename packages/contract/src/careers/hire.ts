@@ -1,12 +1,14 @@
 /** "Criar funcionário": who was hired becomes an employee with the account they applied with. */
 import * as z from 'zod'
 import { employmentTypes } from '../employee-options.ts'
-import { recordId } from '../record.ts'
+import { recordId, seenVersion } from '../record.ts'
 import { isoDate, optionalEmail } from '../validators.ts'
 
 export const hireInput = z.strictObject({
   /** The application. */
   id: recordId,
+  /** Of the person's record, as `contratacao` shows it. */
+  ...seenVersion.shape,
   id_empresa: recordId,
   id_departamento: recordId,
   id_setor: recordId.nullish(),

@@ -5,7 +5,7 @@ import { momentOf } from '../content/calendar-time.ts'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { hiring } from '../messages/hiring.ts'
 import { momentText } from '../moment-text.ts'
-import { byId, recordId, seenVersion } from '../record.ts'
+import { byId, personOptionsInput, recordId, seenVersion } from '../record.ts'
 import { linkToken, maxDialogText, optionalText, optionalUrl } from '../validators.ts'
 import {
   interviewStateLabels,
@@ -53,6 +53,13 @@ export const updateInterviewInput = fields
   .extend({ ...byId.shape, ...seenVersion.shape })
   .superRefine(addErrors(interviewErrors))
 export type UpdateInterviewInput = z.output<typeof updateInterviewInput>
+
+/** With an application: those who may interview its candidate. */
+export const interviewersInput = personOptionsInput
+  .unwrap()
+  .extend({ id_candidatura: recordId.optional() })
+  .prefault({})
+export type InterviewersInput = z.output<typeof interviewersInput>
 
 export const endInterviewInput = z.strictObject({
   ...byId.shape,

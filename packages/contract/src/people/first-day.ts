@@ -45,6 +45,7 @@ const paper = z.strictObject({
   id_arquivo: z.string().nullable(),
   enviado_em: moment.nullable(),
   devolucao: z.string().nullable(),
+  updated_at: moment,
 })
 const sizes = {
   camiseta: z.string().nullable(),
@@ -96,7 +97,14 @@ export const firstDayOfApplication = z.strictObject({
 export const openFirstDayInput = z.strictObject({ id_candidatura: recordId })
 export const firstDaySavedAnswer = z.strictObject({ id: recordId, updated_at: moment })
 
-export const returnPaperInput = z.strictObject({ ...byId.shape, devolucao: nameText(maxDialogText) })
+/** Accepts the file that was read: one that replaced it is a newer version. */
+export const acceptPaperInput = z.strictObject({ ...byId.shape, ...seenVersion.shape })
+export type AcceptPaperInput = z.output<typeof acceptPaperInput>
+export const returnPaperInput = z.strictObject({
+  ...byId.shape,
+  ...seenVersion.shape,
+  devolucao: nameText(maxDialogText),
+})
 export type ReturnPaperInput = z.output<typeof returnPaperInput>
 export const setFitnessInput = z.strictObject({
   ...byId.shape,

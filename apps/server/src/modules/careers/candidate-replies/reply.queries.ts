@@ -29,6 +29,7 @@ export const holdByKey = (db: Database, keys: readonly string[]) =>
     .where('k.chave', 'in', keys)
     .select([
       'a.id',
+      'a.id_usuario',
       'u.nome',
       'u.email',
       'v.titulo_vaga',

@@ -47,7 +47,7 @@ export async function takeReply(db: Database, mail: CandidateMailEvent): Promise
       : await holdersOf(db, 'banco_talentos:gestor', application.id_empresa)
   await notify(db, {
     remetente: null,
-    usuarios: managers,
+    usuarios: managers.filter((id) => id !== application.id_usuario),
     data: {
       modulo: 'banco_talentos',
       msg: text.replied(application.nome ?? '', application.titulo_vaga),

@@ -1,5 +1,6 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { mayHire } from '../vacancies/vacancy-scope.ts'
 
 interface Ahead {
   id_entrevista: number
@@ -7,7 +8,7 @@ interface Ahead {
   id_empresa: number
   titulo_vaga: string
   inicio: Date
-  /** The person's manager, where they work here, are free then and are neither candidate nor interviewer. */
+  /** The person's manager, where they see the provider, are free then and are neither candidate nor interviewer. */
   heir: number | null
 }
 
@@ -15,7 +16,7 @@ interface Ahead {
 export async function interviewsAhead(db: Database, id: number): Promise<Ahead[]> {
   const { rows } = await sql<Ahead>`
     select p.id_entrevista, i.id_candidatura, v.id_empresa, v.titulo_vaga, p.inicio,
-      (select g.id from rh_usuario u join rh_usuario g on g.id = u.id_gestor and g.ativo and g.funcionario
+      (select g.id from rh_usuario u join rh_usuario g on g.id = u.id_gestor and ${mayHire('g', sql.ref('v.id_empresa'))}
         where u.id = ${id} and g.id <> i.id_candidato and not exists (select from entrevista_participante o
           where o.id_usuario = g.id and (o.id_entrevista = i.id
             or o.ocupa and tstzrange(o.inicio, o.fim) && tstzrange(p.inicio, p.fim)))) as heir

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ObligationKind } from '../../../platform/obligations.ts'
+import { inScope } from '../../../platform/scope.ts'
 
 /** Interviews of the last 30 days whose interviewer has not said what they thought. */
 export const missingOpinions: ObligationKind = {
@@ -15,7 +16,7 @@ export const missingOpinions: ObligationKind = {
     from entrevista_participante p join entrevista i on i.id = p.id_entrevista
       join candidatura a on a.id = i.id_candidatura join vagas_vaga v on v.id = a.id_vaga
       join rh_usuario u on u.id = i.id_candidato
-    where p.id_usuario = ${actor.id} and p.ocupa and p.inicio between now() - interval '30 days' and now()
+    where ${inScope(actor, 'v.id_empresa', false)} and p.id_usuario = ${actor.id} and p.ocupa and p.inicio between now() - interval '30 days' and now()
       and i.situacao <> 'ausente' and a.etapa in ('inscrito', 'triagem', 'entrevista_rh', 'entrevista_gestor', 'proposta')
       and not exists (select from entrevista_parecer o where o.id_entrevista = i.id and o.id_usuario = p.id_usuario)`,
 }

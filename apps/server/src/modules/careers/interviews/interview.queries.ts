@@ -1,12 +1,15 @@
 import { interviewList, type ListInterviewsInput } from '@intranet/contract/careers/interviews'
 import type { InterviewState, Recommendation } from '@intranet/contract/careers/interview-options'
+import type { Stage } from '@intranet/contract/careers/career-options'
+import type { PersonOptionsInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Entrevista } from '@intranet/db/schema'
 import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
+import { personOptions } from '../../../platform/options.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { managesVacancies, seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { managesVacancies, mayHire, ofOthers, seenVacancy, worksWith } from '../vacancies/vacancy-scope.ts'
 
 const takesPart = (actor: Actor) =>
   sql<boolean>`exists (select from entrevista_participante p where p.id_entrevista = i.id and p.id_usuario = ${actor.id})`
@@ -27,7 +30,10 @@ const joined = (db: Database) =>
     .innerJoin('rh_usuario as u', 'u.id', 'i.id_candidato')
 
 const visible = (db: Database, actor: Actor) =>
-  joined(db).where((eb) => eb.or([seenVacancy(actor, 'v'), takesPart(actor)]))
+  joined(db)
+    .where(ofOthers(actor))
+    .where((eb) => inScope(actor, eb.ref('v.id_empresa'), false))
+    .where((eb) => eb.or([seenVacancy(actor, 'v'), takesPart(actor)]))
 
 const state = sql<InterviewState>`i.situacao`.as('situacao')
 
@@ -57,6 +63,8 @@ export const listInterviews = (db: Database, actor: Actor, request: ListIntervie
       search: normalised('u.nome', 'v.titulo_vaga'),
     },
   )
+
+const closedVacancy = sql<boolean>`v.situacao in ('encerrada', 'cancelada')`
 
 interface Participant {
   id: number
@@ -93,6 +101,10 @@ const whole = (db: Database, actor: Actor) =>
   visible(db, actor)
     .select(facts)
     .select([
+      'i.id_candidato',
+      'v.id_empresa',
+      sql<Stage>`a.etapa`.as('etapa'),
+      closedVacancy.as('fechada'),
       'i.pedido',
       'i.respondida_em',
       arranges(actor).as('arranja'),
@@ -132,25 +144,49 @@ export async function cancelOpen(db: Database, applications: readonly number[]) 
 }
 export type CancelledInterview = Awaited<ReturnType<typeof cancelOpen>>[number]
 
-const closedVacancy = sql<boolean>`v.situacao in ('encerrada', 'cancelada')`
-
 /** An application that the actor works with, and whether they arrange its interviews. */
 export const findCandidate = (db: Database, actor: Actor, id_candidatura: number) =>
   db
     .selectFrom('candidatura as a')
     .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
     .where('a.id', '=', id_candidatura)
-    .where(seenVacancy(actor, 'v'))
-    .select(['a.id', 'a.id_usuario', 'a.etapa', closedVacancy.as('fechada'), arranges(actor).as('arranja')])
+    .where(worksWith(actor))
+    .select([
+      'a.id',
+      'a.id_usuario',
+      'v.id_empresa',
+      sql<Stage>`a.etapa`.as('etapa'),
+      closedVacancy.as('fechada'),
+      arranges(actor).as('arranja'),
+    ])
     .executeTakeFirst()
 
-/** Employees who may be asked to interview. */
-export const interviewers = (db: Database, actor: Actor) =>
-  db
-    .selectFrom('rh_usuario')
-    .where('ativo', '=', true)
-    .where('funcionario', '=', true)
-    .where((eb) => inScope(actor, eb.ref('id_empresa')))
+/** Whom somebody interviews, and at which provider. */
+interface Interviewed {
+  id_candidato: number | null
+  id_empresa: number
+}
+
+/** True for the people `alias` who may be asked to interview: they see the provider, and are not the candidate. */
+const mayInterview = (actor: Actor, alias: 'u' | 'rh_usuario', { id_candidato, id_empresa }: Interviewed) =>
+  sql<boolean>`(${inScope(actor, `${alias}.id_empresa`)} and ${mayHire(alias, sql`${id_empresa}::bigint`)}
+    and ${sql.ref(`${alias}.id`)} is distinct from ${id_candidato})`
+
+export const interviewers = (db: Database, actor: Actor, interviewed: Interviewed) =>
+  db.selectFrom('rh_usuario').where(mayInterview(actor, 'rh_usuario', interviewed))
+
+/** The same for selectors, with who is chosen already. */
+export const interviewerChoices = (
+  db: Database,
+  actor: Actor,
+  interviewed: Interviewed,
+  input: PersonOptionsInput,
+) =>
+  personOptions(
+    db,
+    sql<boolean>`(${mayInterview(actor, 'u', interviewed)} or u.id = ${input.incluir ?? null} and ${inScope(actor, 'u.id_empresa')})`,
+    input,
+  )
 
 export const insertInterview = (db: Database, row: Insertable<Entrevista>) =>
   db.insertInto('entrevista').values(row).returning(['id', 'updated_at']).executeTakeFirstOrThrow()

@@ -12,6 +12,7 @@ import {
   byInterviewKey,
   createInterviewInput,
   endInterviewInput,
+  interviewersInput,
   interviewList,
   opinionInput,
   updateInterviewInput,
@@ -19,7 +20,7 @@ import {
 import { interviewCriterion } from '@intranet/contract/careers/interview-criteria'
 import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
-import { byId, personOptionsInput } from '@intranet/contract/record'
+import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
@@ -72,7 +73,7 @@ export const interviewRouter = router({
     .output(answers(ofApplicationAnswer))
     .query(({ ctx, input }) => readInterviewsOf(ctx.db, ctx.actor, input.id)),
   interviewers: procedure('banco_talentos', 'employee', 'providerRows')
-    .input(personOptionsInput)
+    .input(interviewersInput)
     .output(answers(interviewerOptionsAnswer))
     .query(({ ctx, input }) => interviewerOptions(ctx.db, ctx.actor, input)),
   create: procedure('banco_talentos', 'employee', 'nothing')

@@ -2,6 +2,7 @@
 import type {
   CreateInterviewInput,
   EndInterviewInput,
+  InterviewersInput,
   InterviewFields,
   OpinionInput,
   UpdateInterviewInput,
@@ -11,7 +12,6 @@ import { isOpenInterview } from '@intranet/contract/careers/interview-options'
 import { momentOf } from '@intranet/contract/content/calendar-time'
 import { vacancy } from '@intranet/contract/messages/careers'
 import { hiring as text } from '@intranet/contract/messages/hiring'
-import type { PersonOptionsInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
@@ -34,6 +34,7 @@ import {
   getInterview,
   insertInterview,
   insertOpinion,
+  interviewerChoices,
   interviewers,
   removeParticipants,
   setInterview,
@@ -58,21 +59,29 @@ function placed({ inicio, fim, local, link, orientacoes }: InterviewFields) {
 }
 
 /** Those who may be asked to interview, the one who was chosen first. */
-export const interviewerOptions = (db: Database, actor: Actor, input: PersonOptionsInput) =>
-  userOptions(db, actor, input)
-
-const assertInterviewers = (db: Database, actor: Actor, people: readonly number[]) =>
-  assertChoices(interviewers(db, actor), people, 'participantes')
+export async function interviewerOptions(
+  db: Database,
+  actor: Actor,
+  { id_candidatura, ...input }: InterviewersInput,
+) {
+  if (id_candidatura === undefined) return userOptions(db, actor, input)
+  const { id_usuario, id_empresa } = found(await findCandidate(db, actor, id_candidatura))
+  return interviewerChoices(db, actor, { id_candidato: id_usuario, id_empresa }, input)
+}
 
 /** Invites a candidate and those who ask the questions; each finds it in their calendar. */
 export async function createInterview(db: Database, post: Post, actor: Actor, input: CreateInterviewInput) {
   const { id_candidatura, participantes, ...fields } = input
   await holdRecord(db, 'candidatura', id_candidatura)
-  const { id_usuario, etapa, arranja, fechada } = found(await findCandidate(db, actor, id_candidatura))
+  const { id_usuario, id_empresa, etapa, arranja, fechada } = found(
+    await findCandidate(db, actor, id_candidatura),
+  )
   if (!arranja) throw refusals.forbidden()
-  if (id_usuario === null || !isOpenStage(etapa as Stage)) throw conflict(text.applicationEnded)
+  assertGoesOn({ etapa })
+  if (id_usuario === null) throw conflict(text.anonymised)
   if (fechada) throw conflict(vacancy.closed)
-  await assertInterviewers(db, actor, participantes)
+  const interviewed = { id_candidato: id_usuario, id_empresa }
+  await assertChoices(interviewers(db, actor, interviewed), participantes, 'participantes')
   const key = newToken()
   const { id } = await insertInterview(db, {
     id_candidatura,
@@ -89,8 +98,13 @@ export async function createInterview(db: Database, post: Post, actor: Actor, in
   return { id, situacao: row.situacao, updated_at: row.updated_at }
 }
 
-/** The interview, locked, if the actor may arrange it and it is not over. */
+/**
+ * The interview, locked, if the actor may arrange it and it is not over. The application first, as who ends it does: it
+ * ends before or after, not meanwhile.
+ */
 async function lockedInterview(db: Database, actor: Actor, seen: { id: number; updated_at?: string }) {
+  const { id_candidatura } = found(await getInterview(db, actor, seen.id))
+  await holdRecord(db, 'candidatura', id_candidatura)
   await holdRecord(db, 'entrevista', seen.id)
   const row = found(await getInterview(db, actor, seen.id))
   if (!row.arranja) throw refusals.forbidden()
@@ -99,18 +113,27 @@ async function lockedInterview(db: Database, actor: Actor, seen: { id: number; u
   return row
 }
 
+/** Of an application that ended nothing is arranged, and nobody is written any more. */
+function assertGoesOn({ etapa }: { etapa: Stage }): void {
+  if (!isOpenStage(etapa)) throw conflict(text.applicationEnded)
+}
+
 /** Another time or place: the candidate is asked again, and the link of before ends. */
 export async function changeInterview(db: Database, post: Post, actor: Actor, input: UpdateInterviewInput) {
   const { id, updated_at, participantes, ...fields } = input
   const before = await lockedInterview(db, actor, { id, updated_at })
-  if ((await findCandidate(db, actor, before.id_candidatura))?.fechada) throw conflict(vacancy.closed)
+  assertGoesOn(before)
+  if (before.fechada) throw conflict(vacancy.closed)
   const stay = before.participantes.map((person) => person.id)
   const gone = before.participantes.filter((person) => !participantes.includes(person.id))
   if (gone.some(({ enviou }) => enviou)) throw conflict(text.opinionWritten)
-  await assertInterviewers(
-    db,
-    actor,
-    participantes.filter((person) => !stay.includes(person)),
+  const added = participantes.filter((person) => !stay.includes(person))
+  // Who wrote their opinion stays; of the others each may have left since.
+  const said = before.participantes.filter(({ enviou }) => enviou).map((person) => person.id)
+  await assertChoices(
+    interviewers(db, actor, before),
+    participantes.filter((person) => !said.includes(person)),
+    'participantes',
   )
   const key = newToken()
   await removeParticipants(
@@ -126,11 +149,7 @@ export async function changeInterview(db: Database, post: Post, actor: Actor, in
     chave_hash: hashToken(key),
     sequencia: before.sequencia + 1,
   })
-  await addParticipants(
-    db,
-    id,
-    participantes.filter((person) => !stay.includes(person)),
-  )
+  await addParticipants(db, id, added)
   const row = found(await getInterview(db, actor, id))
   await inviteCandidate(db, post, row, key)
   const msg = text.interviewMoved(nameOf(row), interviewMoment(row.inicio))
@@ -149,7 +168,8 @@ export async function changeInterview(db: Database, post: Post, actor: Actor, in
 export async function endInterview(db: Database, post: Post, actor: Actor, input: EndInterviewInput) {
   const before = await lockedInterview(db, actor, input)
   const { situacao } = input
-  if (situacao !== 'cancelada' && before.inicio.getTime() > Date.now()) throw conflict(text.notYetBegun)
+  if (situacao === 'cancelada') assertGoesOn(before)
+  else if (before.inicio.getTime() > Date.now()) throw conflict(text.notYetBegun)
   const sequencia = before.sequencia + 1
   const saved = await setInterview(db, input.id, { situacao, ...(situacao === 'cancelada' && { sequencia }) })
   if (situacao === 'cancelada') {
@@ -164,6 +184,7 @@ export async function endInterview(db: Database, post: Post, actor: Actor, input
 export async function giveOpinion(db: Database, actor: Actor, input: OpinionInput) {
   const row = found(await getInterview(db, actor, input.id))
   if (!row.participa) throw new AppError('forbidden', text.notInterviewer)
+  assertGoesOn(row)
   if (row.situacao === 'cancelada' || row.situacao === 'ausente') throw conflict(text.interviewOver)
   if (row.inicio.getTime() > Date.now()) throw conflict(text.notYetBegun)
   const names = new Map((await criterionOptions(db)).map(({ id, nome }) => [id, nome]))

@@ -2,7 +2,7 @@ import { careerMessage, hiring as text } from '@intranet/contract/messages/hirin
 import { sql } from 'kysely'
 import { groupWide } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
-import { seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { worksWith } from '../vacancies/vacancy-scope.ts'
 import { handOverInterviewsOf } from './interview.departure.ts'
 import { missingOpinions } from './interview.obligation.ts'
 import { interviewData } from './interview.personal-data.ts'
@@ -22,7 +22,7 @@ export const interviewsModule = defineModule({
     entrevista: {
       scope: (actor, id) => sql<boolean>`exists (select from entrevista i
         join candidatura a on a.id = i.id_candidatura join vagas_vaga v on v.id = a.id_vaga
-        where i.id = ${id} and ${seenVacancy(actor, 'v')})`,
+        where i.id = ${id} and ${worksWith(actor)})`,
     },
     carreira_criterio: groupWide,
   },

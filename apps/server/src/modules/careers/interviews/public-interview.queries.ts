@@ -1,7 +1,11 @@
 /** An interview as the candidate's link shows it. Nobody's scope: the link is the key. */
+import { openStages } from '@intranet/contract/careers/career-options'
 import type { InterviewState } from '@intranet/contract/careers/interview-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+
+/** True while the application `a` waits for a decision. */
+const goesOn = sql<boolean>`(a.etapa = any(${[...openStages]}::text[]))`
 
 export const findByKey = (db: Database, hash: string) =>
   db
@@ -25,7 +29,7 @@ export const findByKey = (db: Database, hash: string) =>
       'i.orientacoes',
       sql<InterviewState>`i.situacao`.as('situacao'),
       'i.pedido',
-      sql<boolean>`(i.situacao in ('convidada', 'confirmada', 'outro_horario') and i.inicio > now())`.as(
+      sql<boolean>`(i.situacao in ('convidada', 'confirmada', 'outro_horario') and i.inicio > now() and ${goesOn})`.as(
         'aberta',
       ),
       sql<
@@ -44,12 +48,15 @@ export async function keepAnswerOf(
   pedido: string | null,
 ): Promise<boolean> {
   const kept = await db
-    .updateTable('entrevista')
+    .updateTable('entrevista as i')
+    .from('candidatura as a')
+    .whereRef('a.id', '=', 'i.id_candidatura')
     .set({ situacao, pedido, respondida_em: sql<Date>`agora()` })
-    .where('chave_hash', '=', hash)
-    .where('situacao', 'in', ['convidada', 'confirmada', 'outro_horario'])
-    .where(sql<boolean>`inicio > now()`)
-    .returning('id')
+    .where('i.chave_hash', '=', hash)
+    .where('i.situacao', 'in', ['convidada', 'confirmada', 'outro_horario'])
+    .where(sql<boolean>`i.inicio > now()`)
+    .where(goesOn)
+    .returning('i.id')
     .executeTakeFirst()
   return kept !== undefined
 }

@@ -1,7 +1,8 @@
 import { application as text } from '@intranet/contract/messages/careers'
+import { sql } from 'kysely'
 import { among } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
-import { ofSeenVacancy } from '../vacancies/vacancy-scope.ts'
+import { ofOthers, ofSeenVacancy } from '../vacancies/vacancy-scope.ts'
 import { applicationRetentionJob, arrivalJob } from './application.job.ts'
 import { applicationData } from './application.personal-data.ts'
 import { applicationRoutes } from './application.rest.ts'
@@ -14,7 +15,14 @@ export const jobApplicationsModule = defineModule({
   routes: applicationRoutes,
   jobs: [arrivalJob, applicationRetentionJob],
   history: {
-    candidatura: { scope: (actor, id) => among('candidatura', id, ofSeenVacancy(actor)) },
+    candidatura: {
+      scope: (actor, id) =>
+        among(
+          'candidatura',
+          id,
+          sql<boolean>`(${ofSeenVacancy(actor)} and ${ofOthers(actor, 'x.id_usuario')})`,
+        ),
+    },
   },
   refusals: {
     texts: {

@@ -2,7 +2,7 @@ import { careerMessage, hiring as text } from '@intranet/contract/messages/hirin
 import { sql } from 'kysely'
 import { groupWide } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
-import { seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { worksWith } from '../vacancies/vacancy-scope.ts'
 import { offerExpiryJob } from './offer.job.ts'
 import { offerData } from './offer.personal-data.ts'
 import { offerRoutes } from './offer.rest.ts'
@@ -19,7 +19,7 @@ export const offersModule = defineModule({
     proposta: {
       scope: (actor, id) => sql<boolean>`exists (select from proposta p
         join candidatura a on a.id = p.id_candidatura join vagas_vaga v on v.id = a.id_vaga
-        where p.id = ${id} and ${seenVacancy(actor, 'v')})`,
+        where p.id = ${id} and ${worksWith(actor)})`,
     },
   },
   refusals: {

@@ -17,6 +17,7 @@ const byKey = (db: Database, hash: string) =>
       'p.id',
       'p.id_candidatura',
       'p.id_usuario',
+      'a.id_usuario as id_candidato',
       'v.id_empresa',
       'v.titulo_vaga',
       'e.nome as empresa',

@@ -163,9 +163,10 @@ async function notifyRecruiters(
   say: (name: string, vacancy: string) => string,
 ): Promise<void> {
   const author = row.id_usuario === null ? [] : [row.id_usuario]
+  const people = [...author, ...(await holdersOf(db, 'rh:gestor', row.id_empresa))]
   await notify(db, {
     remetente: null,
-    usuarios: [...author, ...(await holdersOf(db, 'rh:gestor', row.id_empresa))],
+    usuarios: people.filter((id) => id !== row.id_candidato),
     data: {
       modulo: 'banco_talentos',
       msg: say(row.nome ?? row.email, row.titulo_vaga),

@@ -58,7 +58,7 @@ describe('who reads somebody’s CV', async () => {
   })
 
   it('anyone who hires for a vacancy that the person applied to, without any role', async () => {
-    const boss = await as({})
+    const boss = await as({ empresas: [ours], id_empresa: ours })
     const person = await as({ employee: false })
     const id_vaga = await openVacancy(db, places, { id_gestor: boss.userId })
     expect(await reads(boss, person.userId)).toBe(false)

@@ -4,6 +4,9 @@ import type { EducationSituation } from '@intranet/contract/personal-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Actor } from '../../../platform/actor.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { ownVacancy } from '../vacancies/vacancy-scope.ts'
 
 /** Makes the person's CV, or keeps the one there is; a consent that was given once is not taken back by an application. */
 export const keepResume = (db: Database, id_usuario: number, compartilhar_banco = false) =>
@@ -136,13 +139,14 @@ export const personOf = (db: Database, id: number) =>
     ])
     .executeTakeFirst()
 
-/** Whether somebody hires for, or keeps, a vacancy that the person applied to. */
-export const hiresPerson = async (db: Database, id_gestor: number, id_usuario: number): Promise<boolean> => {
+/** Whether somebody hires for, or keeps, a vacancy of their providers that the person applied to. */
+export const hiresPerson = async (db: Database, actor: Actor, id_usuario: number): Promise<boolean> => {
   const row = await db
     .selectFrom('candidatura as a')
     .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
     .where('a.id_usuario', '=', id_usuario)
-    .where((eb) => eb.or([eb('v.id_gestor', '=', id_gestor), eb('v.id_usuario', '=', id_gestor)]))
+    .where((eb) => inScope(actor, eb.ref('v.id_empresa'), false))
+    .where(ownVacancy(actor, 'v'))
     .select('a.id')
     .limit(1)
     .executeTakeFirst()

@@ -60,7 +60,7 @@ export async function mayReadCurriculum(db: Database, actor: Actor, id: number):
   if (actor.id === id) return true
   if (!actor.employee) return false
   if (isSuperadmin(actor)) return true
-  if (await hiresPerson(db, actor.id, id)) return true
+  if (await hiresPerson(db, actor, id)) return true
   if (!can(actor, 'banco_talentos', 'read')) return false
   return reachesPerson(db, { empresas: actor.empresas, staff: can(actor, 'users', 'manage') }, id)
 }

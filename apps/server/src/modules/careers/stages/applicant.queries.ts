@@ -15,7 +15,7 @@ import { today } from '../../../platform/today.ts'
 import { wholeYears } from '../../../platform/whole-years.ts'
 import { unreadReplies } from '../candidate-replies/reply.queries.ts'
 import { waiting } from '../candidate-replies/unanswered.queries.ts'
-import { seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { seenVacancy, worksWith } from '../vacancies/vacancy-scope.ts'
 import { answered, doesNotMeet, shownAnswers, unmetAnswers } from '../vacancy-questions/answer.queries.ts'
 import { filteredQuestions } from '../vacancy-questions/asked-question.queries.ts'
 import { hiresFor, seenApplication } from './application-scope.ts'
@@ -137,7 +137,7 @@ export const boardCards = (db: Database, actor: Actor, { id_vaga, etapa, offset,
           .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
           .leftJoin('rh_usuario as u', 'u.id', 'a.id_usuario')
           .leftJoin('cidade as c', 'c.id', 'u.id_cidade')
-          .where(seenVacancy(actor, 'v'))
+          .where(worksWith(actor))
           .where('a.id_vaga', '=', id_vaga)
           .where(sql<boolean>`a.etapa = s.etapa`)
           .where(narrowed(asked))

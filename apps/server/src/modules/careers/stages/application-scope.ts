@@ -3,7 +3,8 @@ import { can, isSuperadmin } from '@intranet/contract/access'
 import type { StageRights } from '@intranet/contract/careers/stage-moves'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { managesVacancies, seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { managesVacancies, ofOthers, seenVacancy, worksWith } from '../vacancies/vacancy-scope.ts'
 
 /** Names of relatives are other people's data: HR reads them, nobody else. */
 export const readsRelatives = (actor: Actor) => isSuperadmin(actor) || can(actor, 'rh', 'manage')
@@ -22,11 +23,11 @@ export const mayComment = (actor: Actor, gestor_vaga: boolean): boolean =>
 
 /**
  * True for the applications `a` to the vacancies `v` that the actor works with; who interviews somebody sees that one
- * application too.
+ * application too, as long as they see its provider.
  */
 export const seenApplication = (actor: Actor): RawBuilder<boolean> =>
   managesVacancies(actor)
-    ? seenVacancy(actor, 'v')
-    : sql<boolean>`(${seenVacancy(actor, 'v')} or exists (select from entrevista i
+    ? worksWith(actor)
+    : sql<boolean>`(${ofOthers(actor)} and (${seenVacancy(actor, 'v')} or ${inScope(actor, 'v.id_empresa', false)} and exists (select from entrevista i
         join entrevista_participante p on p.id_entrevista = i.id and p.id_usuario = ${actor.id} and p.ocupa
-        where i.id_candidatura = a.id))`
+        where i.id_candidatura = a.id)))`

@@ -1,7 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { sql } from 'kysely'
 import type { ObligationKind } from '../../../platform/obligations.ts'
-import { seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { worksWith } from '../vacancies/vacancy-scope.ts'
 
 /** Who was hired within 90 days and is no employee yet, for who creates employees (docs/hiring.md#hire). */
 export const missingEmployees: ObligationKind = {
@@ -18,5 +18,5 @@ export const missingEmployees: ObligationKind = {
     where a.id in (select m.id_candidatura from candidatura_etapa m
         where m.para = 'contratado' and m.created_at > now() - interval '90 days')
       and a.etapa = 'contratado' and u.ativo and not u.funcionario and u.situacao not in ('admissao', 'desligado')
-      and ${seenVacancy(actor, 'v')}`,
+      and ${worksWith(actor)}`,
 }

@@ -1,3 +1,4 @@
+import { refusal } from '@intranet/contract/messages/refusals'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { openObligations } from '../../../../test/open-obligations.ts'
@@ -68,6 +69,10 @@ describe('anyone who was hired', () => {
       .executeTakeFirstOrThrow()
     const { contratacao } = await hr.call.applicants.get({ id: application })
     expect(contratacao).toMatchObject({ id_usuario: person, id_cargo: vacancy.id_cargo, funcionario: false })
+    const { updated_at } = contratacao!
+    await db.updateTable('rh_usuario').set({ telefone: '53999887766' }).where('id', '=', person).execute()
+    const stale = { id: application, ...place(vacancy), updated_at: updated_at.toISOString() }
+    await expect(hr.call.applicants.hire(stale)).rejects.toThrow(refusal.staleEdit)
     const hired = await app.inject({
       method: 'POST',
       url: `/v1/candidatura/${application}/funcionario`,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ObligationKind } from '../../../platform/obligations.ts'
-import { managesVacancies, seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { managesVacancies, worksWith } from '../vacancies/vacancy-scope.ts'
 import { refuser } from './review.queries.ts'
 
 /** Reviews that a refused candidate asked for, for managers who did not refuse it. */
@@ -16,5 +16,5 @@ export const waitingReviews: ObligationKind = {
       r.created_at as desde
     from candidatura_revisao r join candidatura a on a.id = r.id_candidatura
     join vagas_vaga v on v.id = a.id_vaga join rh_usuario u on u.id = a.id_usuario
-    where r.situacao = 'pedida' and ${seenVacancy(actor, 'v')} and ${refuser} is distinct from ${actor.id}`,
+    where r.situacao = 'pedida' and ${worksWith(actor)} and ${refuser} is distinct from ${actor.id}`,
 }

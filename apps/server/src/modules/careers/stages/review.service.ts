@@ -25,7 +25,7 @@ export async function askReview(db: Database, actor: Actor, { id, texto }: AskRe
   await notify(db, {
     remetente: null,
     usuarios: (await holdersOf(db, 'banco_talentos:gestor', reviewed.id_empresa)).filter(
-      (one) => one !== reviewed.reprovou,
+      (one) => one !== reviewed.reprovou && one !== actor.id,
     ),
     data: {
       modulo: 'banco_talentos',

@@ -60,11 +60,12 @@ export const saySame = (db: Database, id_autor: number, { id_usuario, id_outro, 
     )
     .execute()
 
-/** Of these, those who apply to a vacancy of the actor's or whom the talent bank shows to the actor. */
+/** Of these, others than the actor who apply to a vacancy of theirs, or whom the talent bank shows to them. */
 export const applicantsAmong = (db: Database, actor: Actor, ids: readonly number[]) =>
   db
     .selectFrom('rh_usuario as u')
     .where('u.id', 'in', ids)
+    .where('u.id', '<>', actor.id)
     .where(
       sql<boolean>`(exists (select from candidatura a join vagas_vaga v on v.id = a.id_vaga
           where a.id_usuario = u.id and ${seenApplication(actor)})

@@ -3,7 +3,7 @@ import { openStages, type Stage } from '@intranet/contract/careers/career-option
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { ofOthers, seenVacancy } from '../vacancies/vacancy-scope.ts'
 import { hiresFor } from './application-scope.ts'
 import { visibleApplications } from './applicant.queries.ts'
 
@@ -37,12 +37,13 @@ export const holdVacancy = (db: Database, actor: Actor, id: number) =>
 export type LockedVacancy = NonNullable<Awaited<ReturnType<typeof holdVacancy>>>
 
 /** Applications of a vacancy, locked in the order of their ids. */
-export const holdApplications = (db: Database, id_vaga: number, ids: readonly number[]) =>
+export const holdApplications = (db: Database, actor: Actor, id_vaga: number, ids: readonly number[]) =>
   db
     .selectFrom('candidatura as a')
     .leftJoin('rh_usuario as u', 'u.id', 'a.id_usuario')
     .where('a.id_vaga', '=', id_vaga)
     .where('a.id', 'in', ids)
+    .where(ofOthers(actor))
     .select([
       'a.id',
       'a.id_usuario',

@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Post } from '../../../platform/mailer.ts'
-import { assertAllFound, assertNewest, found } from '../../../platform/records.ts'
+import { assertAllFound, assertNoneNewer, found } from '../../../platform/records.ts'
 import { mailMovement, previewMovement } from '../career-templates/stage-mail.service.ts'
 import { candidateCalendar, uninviteCandidate } from '../interviews/interview-message.service.ts'
 import { cancelInterviewsOf, endInterviewsOf } from '../interviews/interview.service.ts'
@@ -72,7 +72,7 @@ async function hold(db: Database, actor: Actor, ids: readonly number[]) {
   if (id_vaga === undefined) throw refusals.notFound()
   if (another !== undefined) throw new AppError('conflict', text.otherVacancy)
   const vacancy = found(await holdVacancy(db, actor, id_vaga))
-  const rows = await holdApplications(db, id_vaga, ids)
+  const rows = await holdApplications(db, actor, id_vaga, ids)
   assertAllFound(ids, rows)
   return { vacancy, rows }
 }
@@ -92,9 +92,9 @@ async function notifyCandidate(
  * Moves applications of one vacancy, keeps the log, writes each candidate once, and closes a vacancy that is filled.
  * All of them or none. The vacancy is locked first: two who hire for its last place come one after the other.
  */
-async function move(db: Database, post: Post, actor: Actor, asked: MoveApplicantsInput, seen?: string) {
+async function move(db: Database, post: Post, actor: Actor, asked: MoveApplicantsInput) {
   const { vacancy, rows } = await hold(db, actor, asked.ids)
-  if (seen !== undefined) assertNewest({ updated_at: seen }, rows[0]!)
+  assertNoneNewer(asked, rows)
   assertMoves(actor, vacancy, rows, asked.etapa)
   const reason = await reasonOf(db, asked)
   const motivo = reasonText(asked, reason)
@@ -123,8 +123,8 @@ async function move(db: Database, post: Post, actor: Actor, asked: MoveApplicant
 
 /** Moves one application, unless somebody else has moved it since it was read. */
 export async function moveApplicant(db: Database, post: Post, actor: Actor, input: MoveApplicantInput) {
-  const { id, updated_at, ...asked } = input
-  const { saved, ...rest } = await move(db, post, actor, { ids: [id], ...asked }, updated_at)
+  const { id, ...asked } = input
+  const { saved, ...rest } = await move(db, post, actor, { ids: [id], ...asked })
   return { id, etapa: asked.etapa, updated_at: saved[0]!.updated_at, ...rest }
 }
 
@@ -134,10 +134,13 @@ export async function moveApplicants(db: Database, post: Post, actor: Actor, inp
   return { movidas: saved.length, ...rest }
 }
 
-/** "Enviar demais candidatos ao banco de talentos?": everybody still open. Only interviews that end are written of. */
+/**
+ * "Enviar demais candidatos ao banco de talentos?": everybody still open, but for who presses it. Only interviews that
+ * end are written of.
+ */
 export async function sendRest(db: Database, post: Post, actor: Actor, id_vaga: number) {
   found(await holdVacancy(db, actor, id_vaga))
-  const theirs = sql<boolean>`c.id_vaga = ${id_vaga}`
+  const theirs = sql<boolean>`c.id_vaga = ${id_vaga} and c.id_usuario is distinct from ${actor.id}`
   const ids = await endOpenApplications(db, theirs, { para: 'banco_talentos', id_usuario: actor.id })
   await cancelInterviewsOf(db, post, ids, actor.id)
   return { movidas: ids.length, encerrou: false, restantes: 0 }

@@ -24,15 +24,23 @@ export const mayHire = (alias: string, provider: RawBuilder<unknown>): RawBuilde
       or ${SUPERADMIN} = any(papeis_do_usuario(${id}))))`
 }
 
-/** Who hires for the vacancy `v`; null where its manager left, or sees it no more. */
+/** Who hires for the vacancy `v` of `a`; null where its manager left, sees it no more, or is the applicant. */
 export const hiringManager = sql<number | null>`(select g.id from rh_usuario g
-  where g.id = v.id_gestor and ${mayHire('g', sql.ref('v.id_empresa'))})`
+  where g.id = v.id_gestor and g.id is distinct from a.id_usuario and ${mayHire('g', sql.ref('v.id_empresa'))})`
 
 /** True for the vacancies `alias` that the actor works with. */
 export const seenVacancy = (actor: Actor, alias: string): RawBuilder<boolean> =>
   readsAllVacancies(actor)
     ? inScope(actor, `${alias}.id_empresa`, false)
     : sql<boolean>`(${inScope(actor, `${alias}.id_empresa`, false)} and ${ownVacancy(actor, alias)})`
+
+/** Nobody decides on their own application, nor reads what others write of it: docs/hiring.md#own-applications. */
+export const ofOthers = (actor: Actor, applicant: 'a.id_usuario' | 'x.id_usuario' = 'a.id_usuario') =>
+  sql<boolean>`(${sql.ref(applicant)} is distinct from ${actor.id})`
+
+/** True for the applications `a` of the vacancies `v` that the actor works with. */
+export const worksWith = (actor: Actor): RawBuilder<boolean> =>
+  sql<boolean>`(${seenVacancy(actor, 'v')} and ${ofOthers(actor)})`
 
 /** True where the vacancy of a row `x` is the actor's to see. */
 export const ofSeenVacancy = (actor: Actor): RawBuilder<boolean> =>

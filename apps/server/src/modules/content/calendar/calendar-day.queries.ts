@@ -2,7 +2,7 @@ import type { Layer } from '@intranet/contract/content/calendar-words'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { amongColleagues } from '../../../platform/scope.ts'
+import { amongColleagues, inScope } from '../../../platform/scope.ts'
 
 /** How many names of a day's birthdays are shown; the rest is a count. */
 const NAMED = 20
@@ -92,7 +92,8 @@ const interviews = (actor: Actor, from: Date, to: Date) => sql`
   from entrevista_participante p join entrevista i on i.id = p.id_entrevista
   join candidatura a on a.id = i.id_candidatura join vagas_vaga v on v.id = a.id_vaga
   join rh_usuario u on u.id = i.id_candidato
-  where p.id_usuario = ${actor.id} and p.ocupa and p.inicio < ${to} and p.fim > ${from} order by p.inicio, i.id`
+  where p.id_usuario = ${actor.id} and p.ocupa and p.inicio < ${to} and p.fim > ${from}
+    and ${inScope(actor, 'v.id_empresa', false)} order by p.inicio, i.id`
 
 /** The days that come from other records (birthdays, holidays), of the requested layers, in one statement. */
 export async function daysBetween(

@@ -1,6 +1,7 @@
 import type { Recurrence } from '@intranet/contract/content/calendar-time'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { mayHire } from '../../careers/vacancies/vacancy-scope.ts'
 
 const MOST = 2000
 
@@ -78,7 +79,9 @@ export const feedInterviews = (db: Database, owner: number) =>
     .innerJoin('candidatura as a', 'a.id', 'i.id_candidatura')
     .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
     .innerJoin('rh_usuario as u', 'u.id', 'i.id_candidato')
-    .where('p.id_usuario', '=', owner)
+    .innerJoin('rh_usuario as w', 'w.id', 'p.id_usuario')
+    .where('w.id', '=', owner)
+    .where(mayHire('w', sql.ref('v.id_empresa')))
     .where('p.ocupa', '=', true)
     .where(sql<boolean>`p.inicio > now() - interval '1 year'`)
     .select([

@@ -11,7 +11,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
-import { assertAllFound, assertNewest, found } from '../../../platform/records.ts'
+import { assertAllFound, assertNewest, assertNoneNewer, found } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { ensureAssets, productsOf } from '../supplies/placing.queries.ts'
 import { managesSupplies } from '../supplies/supply-scope.ts'
@@ -153,7 +153,7 @@ export async function validateLines(
     ? await holdLines(db, actor, ids)
     : await holdUnvalidated(db, actor, id_contagem ?? null, iguais === true)
   if (ids) assertAllFound(ids, lines)
-  if (updated_at && lines.some((line) => line.updated_at > new Date(updated_at))) throw refusals.stale()
+  assertNoneNewer({ updated_at }, lines)
   const unexplained = observacao ? lines.filter(differsUnexplained) : []
   const reasons = new Map<number, { observacao?: string | null }>()
   for (const line of unexplained) {

@@ -13,7 +13,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { inScope } from '../../../platform/scope.ts'
+import { checkedHere } from './first-day-scope.ts'
 
 const missing = sql<number>`(select count(*)::int from pre_admissao_papel x join admissao_papel k on k.id = x.id_papel
   where x.id_pre_admissao = p.id and k.obrigatorio and x.situacao in ('pendente', 'devolvido'))
@@ -29,8 +29,7 @@ const requests = (db: Database) =>
     .innerJoin('empresa as e', 'e.id', 'v.id_empresa')
     .innerJoin('rh_usuario as u', 'u.id', 'p.id_usuario')
 
-const visible = (db: Database, actor: Actor) =>
-  requests(db).where((eb) => inScope(actor, eb.ref('v.id_empresa'), false))
+const visible = (db: Database, actor: Actor) => requests(db).where(checkedHere(actor))
 
 export const listFirstDays = (db: Database, actor: Actor, request: ListFirstDaysInput) =>
   readPage(
@@ -84,14 +83,15 @@ const papers = (db: Database) =>
         'x.id_arquivo',
         'x.enviado_em',
         'x.devolucao',
+        'x.updated_at',
       ])
       .orderBy('k.nome')
       .orderBy('x.id')
       .limit(100),
   ).as('papeis')
 
-/** Papers of a JSON column with the moments that they were sent at. */
-export const withSentMoments = <Paper extends { enviado_em: string | null }, Row>({
+/** Papers of a JSON column with their moments. */
+export const withPaperMoments = <Paper extends { enviado_em: string | null; updated_at: string }, Row>({
   papeis,
   ...row
 }: Row & { papeis: Paper[] }) => ({
@@ -99,6 +99,7 @@ export const withSentMoments = <Paper extends { enviado_em: string | null }, Row
   papeis: papeis.map((one) => ({
     ...one,
     enviado_em: one.enviado_em === null ? null : new Date(one.enviado_em),
+    updated_at: new Date(one.updated_at),
   })),
 })
 
@@ -149,7 +150,7 @@ export const applicationToOpen = (db: Database, actor: Actor, id: number) =>
     .innerJoin('rh_usuario as u', 'u.id', 'a.id_usuario')
     .leftJoin('pre_admissao as p', 'p.id_candidatura', 'a.id')
     .where('a.id', '=', id)
-    .where((eb) => inScope(actor, eb.ref('v.id_empresa'), false))
+    .where(checkedHere(actor))
     .select([
       'a.id_usuario',
       'u.nome',
@@ -182,57 +183,13 @@ export const askPapers = (db: Database, id: number, id_cargo: number) =>
     db,
   )
 
-/** A paper of a request with its state, locked until the transaction ends. */
-const lockedPaper = (db: Database, id: number) =>
+/** What is concluded includes the papers: one that is sent is a new version of the request. */
+export const touchFirstDay = (db: Database, id: number) =>
   db
-    .selectFrom('pre_admissao_papel as x')
-    .innerJoin('pre_admissao as p', 'p.id', 'x.id_pre_admissao')
-    .innerJoin('candidatura as a', 'a.id', 'p.id_candidatura')
-    .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
-    .innerJoin('admissao_papel as k', 'k.id', 'x.id_papel')
-    .innerJoin('rh_usuario as u', 'u.id', 'p.id_usuario')
-    .where('x.id', '=', id)
-    .select([
-      'x.id',
-      'x.id_pre_admissao',
-      'x.id_arquivo',
-      sql<PaperState>`x.situacao`.as('situacao'),
-      sql<FirstDayState>`p.situacao`.as('pedido'),
-      'k.nome as papel',
-      'p.id_usuario',
-      'u.nome',
-      'u.email',
-      'v.id_empresa',
-    ])
-    .forUpdate(['x', 'p'])
-
-export const holdPaper = (db: Database, actor: Actor, id: number) =>
-  lockedPaper(db, id)
-    .where((eb) => inScope(actor, eb.ref('v.id_empresa'), false))
-    .executeTakeFirst()
-export const holdOwnPaper = (db: Database, id_usuario: number, id: number) =>
-  lockedPaper(db, id).where('p.id_usuario', '=', id_usuario).executeTakeFirst()
-
-export const keepSentPaper = (db: Database, id: number, id_arquivo: string) =>
-  db
-    .updateTable('pre_admissao_papel')
-    .set({ id_arquivo, situacao: 'enviado', enviado_em: sql<Date>`agora()`, devolucao: null })
+    .updateTable('pre_admissao')
+    .set({ updated_at: sql<Date>`agora()` })
     .where('id', '=', id)
-    .returning(['id', 'updated_at'])
-    .executeTakeFirstOrThrow()
-
-export const decidePaper = (
-  db: Database,
-  id: number,
-  situacao: 'validado' | 'devolvido',
-  devolucao: string | null,
-) =>
-  db
-    .updateTable('pre_admissao_papel')
-    .set({ situacao, devolucao })
-    .where('id', '=', id)
-    .returning(['id', 'updated_at'])
-    .executeTakeFirstOrThrow()
+    .execute()
 
 /** One's own open request, locked until the transaction ends. */
 export const holdOwnFirstDay = (db: Database, id_usuario: number, id: number) =>
@@ -278,14 +235,3 @@ export const finishRequest = (db: Database, id: number) =>
     .where('id', '=', id)
     .returning(['id', 'updated_at'])
     .executeTakeFirstOrThrow()
-
-/** Whose a paper's file is, and of which provider. */
-export const ownerOfPaper = (db: Database, id: number) =>
-  db
-    .selectFrom('pre_admissao_papel as x')
-    .innerJoin('pre_admissao as p', 'p.id', 'x.id_pre_admissao')
-    .innerJoin('candidatura as a', 'a.id', 'p.id_candidatura')
-    .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
-    .where('x.id', '=', id)
-    .select(['p.id_usuario', 'v.id_empresa'])
-    .executeTakeFirst()

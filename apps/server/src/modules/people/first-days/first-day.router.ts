@@ -1,5 +1,6 @@
 import { admissionPaper, admissionReading } from '@intranet/contract/people/admission-papers'
 import {
+  acceptPaperInput,
   bankAnswer,
   bankInput,
   finishFirstDayInput,
@@ -103,9 +104,9 @@ export const firstDayRouter = router({
     .output(answers(firstDaySavedAnswer))
     .mutation(({ ctx, input }) => openFirstDay(ctx.db, ctx.deps, ctx.actor, input.id_candidatura)),
   acceptPaper: procedure('rh', 'manage', 'nothing')
-    .input(byId)
+    .input(acceptPaperInput)
     .output(answers(firstDaySavedAnswer))
-    .mutation(({ ctx, input }) => acceptPaper(ctx.db, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => acceptPaper(ctx.db, ctx.actor, input)),
   returnPaper: procedure('rh', 'manage', 'nothing')
     .input(returnPaperInput)
     .output(answers(firstDaySavedAnswer))

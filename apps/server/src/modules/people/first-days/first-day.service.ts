@@ -1,5 +1,6 @@
 /** Asking for papers before the first day, and checking them. See docs/hiring.md#before-the-first-day. */
 import type {
+  AcceptPaperInput,
   Bank,
   FinishFirstDayInput,
   ReturnPaperInput,
@@ -17,16 +18,15 @@ import { openBank } from './bank.ts'
 import {
   applicationToOpen,
   askPapers,
-  decidePaper,
   finishRequest,
   getFirstDay,
-  holdPaper,
   insertFirstDay,
   keepFitness,
   sealedBankOf,
-  withSentMoments,
+  withPaperMoments,
   type FoundFirstDay,
 } from './first-day.queries.ts'
+import { decidePaper, holdPaper } from './sent-paper.queries.ts'
 
 const OWN_PAGE = '/applicants/first-day'
 
@@ -40,7 +40,7 @@ export async function readFirstDay(db: Database, actor: Actor, id: number) {
   const row = found(await getFirstDay(db, actor, id))
   await recordReading(db, actor, [row.id_usuario], 'documento: admissão')
   return {
-    ...withSentMoments(row),
+    ...withPaperMoments(row),
     faltam: [
       ...missingPapers(row).map(({ nome }) => nome),
       ...(row.tem_banco ? [] : ['Dados bancários']),
@@ -74,21 +74,23 @@ export async function openFirstDay(db: Database, post: Post, actor: Actor, id_ca
   return made
 }
 
-async function lockedSent(db: Database, actor: Actor, id: number) {
-  const paper = found(await holdPaper(db, actor, id))
+/** The paper, locked, as it was read: another file may have replaced it since. */
+async function lockedSent(db: Database, actor: Actor, seen: AcceptPaperInput) {
+  const paper = found(await holdPaper(db, actor, seen.id))
+  assertNewest(seen, paper)
   if (paper.pedido === 'concluida') throw new AppError('conflict', text.finished)
   if (paper.situacao !== 'enviado') throw new AppError('conflict', text.nothingSent)
   return paper
 }
 
-export async function acceptPaper(db: Database, actor: Actor, id: number) {
-  await lockedSent(db, actor, id)
-  return decidePaper(db, id, 'validado', null)
+export async function acceptPaper(db: Database, actor: Actor, input: AcceptPaperInput) {
+  await lockedSent(db, actor, input)
+  return decidePaper(db, input.id, 'validado', null)
 }
 
 /** Sends a paper back with a reason; who sent it is written. */
 export async function returnPaper(db: Database, post: Post, actor: Actor, input: ReturnPaperInput) {
-  const { email, papel } = await lockedSent(db, actor, input.id)
+  const { email, papel } = await lockedSent(db, actor, input)
   const saved = await decidePaper(db, input.id, 'devolvido', input.devolucao)
   await post.mailer.queue(db, {
     destino: email,

@@ -150,6 +150,35 @@ describe('before the first day', () => {
     await expect(person.call.ownFirstDay.saveSizes({ id, camiseta: 'G' })).rejects.toThrow(text.finished)
   })
 
+  it('a paper that was replaced, or looked at by somebody else, is not decided unseen (docs/platform.md#decisions-of-what-was-read)', async () => {
+    const { id, person } = await admitted()
+    const send = async () =>
+      person.call.ownFirstDay.sendPaper({
+        id: (await paperOf(id))[0]!.id,
+        id_arquivo: await upload(person.token),
+      })
+    const seen = async () => {
+      const { updated_at, papeis } = await hr.call.firstDays.get({ id })
+      const [paper] = papeis
+      return {
+        request: { id, updated_at: updated_at.toISOString() },
+        paper: { id: paper!.id, updated_at: paper!.updated_at.toISOString() },
+      }
+    }
+    await send()
+    const before = await seen()
+    await send()
+    const { acceptPaper, returnPaper, finish } = hr.call.firstDays
+    const returns = (paper: typeof before.paper) =>
+      returnPaper({ ...paper, devolucao: 'A foto está cortada.' })
+    await expect(acceptPaper(before.paper)).rejects.toThrow(refusal.staleEdit)
+    await expect(returns(before.paper)).rejects.toThrow(refusal.staleEdit)
+    await expect(finish(before.request)).rejects.toThrow(refusal.staleEdit)
+    const { paper } = await seen()
+    const both = await Promise.allSettled([acceptPaper(paper), returns(paper)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
   it('bank data is sealed, and each reading of HR is recorded', async () => {
     const { id, person } = await admitted()
     await expect(hr.call.firstDays.bank({ id })).rejects.toThrow(text.noBank)

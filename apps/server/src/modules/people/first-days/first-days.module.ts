@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { holds } from '../../../platform/card-figures.ts'
 import { groupWide } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
-import { inScope } from '../../../platform/scope.ts'
+import { checkedHere } from './first-day-scope.ts'
 import { firstDayRetentionJob } from './first-day.job.ts'
 import { papersToCheck } from './first-day.obligation.ts'
 import { firstDayData } from './first-day.personal-data.ts'
@@ -37,7 +37,7 @@ export const firstDaysModule = defineModule({
     pre_admissao: {
       scope: (actor, id) => sql<boolean>`exists (select from pre_admissao p
         join candidatura a on a.id = p.id_candidatura join vagas_vaga v on v.id = a.id_vaga
-        where p.id = ${id} and ${inScope(actor, 'v.id_empresa', false)})`,
+        where p.id = ${id} and ${checkedHere(actor)})`,
     },
   },
   files: { pre_admissao_papel: { maySee: maySeePaper } },

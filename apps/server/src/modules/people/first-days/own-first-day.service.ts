@@ -14,14 +14,13 @@ import { inScopeOf } from './first-day-scope.ts'
 import { sealBank } from './bank.ts'
 import {
   holdOwnFirstDay,
-  holdOwnPaper,
   keepBank,
-  keepSentPaper,
   keepSizes,
-  ownerOfPaper,
   ownFirstDays,
-  withSentMoments,
+  touchFirstDay,
+  withPaperMoments,
 } from './first-day.queries.ts'
+import { holdOwnPaper, keepSentPaper, ownerOfPaper } from './sent-paper.queries.ts'
 import { offeredReadings } from './paper.queries.ts'
 
 /** One's own requests, and what may be read: that it is read is not kept. */
@@ -29,7 +28,7 @@ export async function readOwnFirstDays(db: Database, actor: Actor, aviso: string
   const rows = await ownFirstDays(db, actor.id)
   return {
     aviso,
-    admissoes: rows.map(withSentMoments),
+    admissoes: rows.map(withPaperMoments),
     leituras: rows.length ? await offeredReadings(db) : [],
   }
 }
@@ -40,6 +39,7 @@ export async function sendPaper(db: Database, actor: Actor, { id, id_arquivo }: 
   if (paper.situacao === 'validado') throw new AppError('conflict', text.validated)
   await attachUpload(db, actor, id_arquivo, 'pre_admissao_papel', id, 'documentos')
   const saved = await keepSentPaper(db, id, id_arquivo)
+  await touchFirstDay(db, paper.id_pre_admissao)
   await notify(db, {
     remetente: null,
     usuarios: await holdersOf(db, 'rh:gestor', paper.id_empresa),

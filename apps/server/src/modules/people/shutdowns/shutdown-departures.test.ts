@@ -124,8 +124,8 @@ it('their vehicle is free, they drive no more, and their squad is their manager�
   expect((await reported(manager)).join()).toContain('responsável pela equipe')
 })
 
-async function interviewOf(id_usuario: number, hours: number) {
-  const vacancy = await makeVacancy(db, ours)
+async function interviewOf(id_usuario: number, hours: number, provider = ours) {
+  const vacancy = await makeVacancy(db, provider)
   const candidate = await makeCandidate(db, { nome: 'Lia Prado', email: `lia${hours}@example.com` })
   const [inicio, fim] = [moment(hours), moment(hours + 1)]
   const { id } = await db
@@ -153,19 +153,20 @@ const interviewersOf = async (id: number) =>
       .execute()
   ).map(({ id_usuario }) => id_usuario)
 
-it('interviews to come are their manager’s, or one person fewer where the manager is busy (docs/people.md#what-ends-with-a-shutdown)', async () => {
+it('interviews to come are their manager’s, or one person fewer where the manager is busy or does not see the provider (docs/people.md#what-ends-with-a-shutdown)', async () => {
   const { manager, person } = await leaver()
   const hiring = await as({ roles: ['banco_talentos:gestor'], empresas: [ours], id_empresa: ours })
-  const [past, free, busy] = [
+  const [past, free, busy, far] = [
     await interviewOf(person.userId, -5),
     await interviewOf(person.userId, 26),
     await interviewOf(person.userId, 30),
+    await interviewOf(person.userId, 34, await makeProvider(db)),
   ]
   await interviewOf(manager.userId, 30.5)
   await shutDown(person.userId)
   expect(await interviewersOf(past)).toEqual([person.userId])
   expect(await interviewersOf(free)).toEqual([manager.userId])
-  expect(await interviewersOf(busy)).toEqual([])
+  for (const one of [busy, far]) expect(await interviewersOf(one)).toEqual([])
   expect((await reported(manager)).join()).toContain('Você passou a entrevistar')
   for (const one of [hiring, asking])
     expect((await reported(one)).join()).toContain('ficou sem um entrevistador')

@@ -22,7 +22,8 @@ export function ApplicationInterviews({ applicant }: { applicant: Applicant }) {
   const { id, direitos, etapa, id_usuario } = applicant
   const read = useQuery(trpc.interviews.ofApplication.queryOptions({ id }))
   const [form, setForm] = useState<{ interview?: Interview }>()
-  const arranges = (direitos.gere || direitos.gestor_vaga) && isOpenStage(etapa) && id_usuario !== null
+  const open = isOpenStage(etapa) && id_usuario !== null
+  const arranges = (direitos.gere || direitos.gestor_vaga) && open
   return (
     <section className="mb-5">
       <SectionLabel count={read.data?.length || undefined}>Entrevistas</SectionLabel>
@@ -36,6 +37,7 @@ export function ApplicationInterviews({ applicant }: { applicant: Applicant }) {
                 <InterviewCard
                   key={interview.id}
                   interview={interview}
+                  open={open}
                   onMove={() => setForm({ interview })}
                 />
               ))}

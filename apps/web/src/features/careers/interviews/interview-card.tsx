@@ -53,15 +53,22 @@ function Opinions({ interview }: { interview: Interview }) {
   )
 }
 
+interface InterviewCardProps {
+  interview: Interview
+  /** Whether its application waits for a decision. */
+  open: boolean
+  onMove: () => void
+}
+
 /** An interview with its answer, its opinions and, for its interviewer, the form. */
-export function InterviewCard({ interview, onMove }: { interview: Interview; onMove: () => void }) {
+export function InterviewCard({ interview, open, onMove }: InterviewCardProps) {
   const { end, cancel } = useInterviewSteps()
   const { id, updated_at, inicio, fim, situacao, pedido, participantes } = interview
   const [now] = useState(Date.now)
   const begun = new Date(inicio).getTime() <= now
   const actions: RowAction[] = interview.pode_alterar
     ? [
-        { label: 'Mudar', icon: Pencil, onSelect: onMove },
+        ...(open ? [{ label: 'Mudar', icon: Pencil, onSelect: onMove } satisfies RowAction] : []),
         ...(begun
           ? ([
               {
@@ -76,17 +83,26 @@ export function InterviewCard({ interview, onMove }: { interview: Interview; onM
               },
             ] satisfies RowAction[])
           : []),
-        {
-          label: 'Cancelar',
-          icon: CircleX,
-          variant: 'destructive',
-          separated: true,
-          onSelect: () => void cancel(interview),
-        },
+        ...(open
+          ? ([
+              {
+                label: 'Cancelar',
+                icon: CircleX,
+                variant: 'destructive',
+                separated: true,
+                onSelect: () => void cancel(interview),
+              },
+            ] satisfies RowAction[])
+          : []),
       ]
     : []
   const asks =
-    interview.participa && !interview.enviou && begun && situacao !== 'cancelada' && situacao !== 'ausente'
+    open &&
+    interview.participa &&
+    !interview.enviou &&
+    begun &&
+    situacao !== 'cancelada' &&
+    situacao !== 'ausente'
   return (
     <Card asChild className="grid gap-2 p-3">
       <li>

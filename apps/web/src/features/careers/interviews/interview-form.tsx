@@ -11,9 +11,6 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 type Values = z.input<typeof interviewForm>
 export type Interview = Outputs['interviews']['ofApplication'][number]
 
-const interviewers = (input: { q?: string; incluir?: number }) =>
-  trpc.interviews.interviewers.queryOptions(input)
-
 interface InterviewFormProps {
   /** The application. */
   application: number
@@ -24,6 +21,8 @@ interface InterviewFormProps {
 
 /** Date, place or link, and who asks the questions; a moved one asks the candidate again. */
 export function InterviewForm({ application, interview, onClose }: InterviewFormProps) {
+  const interviewers = (input: { q?: string; incluir?: number }) =>
+    trpc.interviews.interviewers.queryOptions({ ...input, id_candidatura: application })
   return (
     <DrawerForm
       title={interview ? 'Mudar entrevista' : 'Convidar para entrevista'}

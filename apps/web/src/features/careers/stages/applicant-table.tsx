@@ -21,7 +21,7 @@ interface ApplicantTableProps {
   sheet: SheetFilters | undefined
   rights: StageRights
   /** `onMoved` once it is written, which may be after a dialog. */
-  onMove: (ids: number[], para: Stage, onMoved: () => void) => void
+  onMove: (ids: number[], para: Stage, rows: ApplicantRow[], onMoved: () => void) => void
 }
 
 /** The same people as the board, as a list. */
@@ -58,7 +58,7 @@ export function ApplicantTable({ id_vaga, answers, sheet, rights, onMove }: Appl
               icon: MoveRight,
               separated: place === 0,
               variant: para === 'reprovado' ? ('destructive' as const) : undefined,
-              onSelect: () => onMove([row.id], para, () => selection.untick([row.id])),
+              onSelect: () => onMove([row.id], para, [row], () => selection.untick([row.id])),
             })),
         ]),
   ]
@@ -87,7 +87,7 @@ export function ApplicantTable({ id_vaga, answers, sheet, rights, onMove }: Appl
             key={para}
             icon={MoveRight}
             act={async (ids) => {
-              onMove(ids, para, () => selection.untick(ids))
+              onMove(ids, para, ticked, () => selection.untick(ids))
               return false
             }}
           >

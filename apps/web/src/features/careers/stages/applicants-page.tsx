@@ -14,6 +14,7 @@ import { Input } from '@/components/ui/input.tsx'
 import { lazyDialog, lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { newestVersion } from '@/lib/newest-version.ts'
 import { searchWith } from '@/lib/search-with.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
@@ -29,6 +30,14 @@ const ApplicantTable = lazyPart(async () => ({
 }))
 
 type Board = Outputs['applicants']['board']
+type Rows = Parameters<typeof newestVersion>[0]
+
+interface Asked {
+  ids: number[]
+  etapa: Stage
+  updated_at: string | undefined
+  onMoved: () => void
+}
 
 /** At these stages something is said first: why, or what the candidate is written. */
 const isSaid = (etapa: Stage) => etapa === 'reprovado' || (isWrittenStage(etapa) && etapa !== 'inscrito')
@@ -60,17 +69,19 @@ export function ApplicantsPage({ id }: { id: number }) {
   const { moveTo, moving } = useStageMoves(id)
   const { columns, more } = useBoardColumns(input, read.data, moving)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const [asked, setAsked] = useState<{ ids: number[]; etapa: Stage; onMoved: () => void }>()
+  const [asked, setAsked] = useState<Asked>()
   const clear = () => setSelected(new Set())
   const carryOut = async (ids: number[], etapa: Stage, words: MoveWords, onMoved: () => void) => {
     setAsked(undefined)
     await moveTo(ids, etapa, words)
     onMoved()
   }
-  const move = (ids: number[], etapa: Stage, onMoved = clear) =>
-    isSaid(etapa)
-      ? setAsked({ ids, etapa, onMoved })
-      : void carryOut(ids, etapa, { avisar: false }, onMoved).catch(() => {})
+  const move = (ids: number[], etapa: Stage, rows: Rows, onMoved = clear) => {
+    // What is being moved gets its new version only when that is done.
+    const updated_at = ids.some((one) => moving.has(one)) ? undefined : newestVersion(rows, ids)
+    if (isSaid(etapa)) setAsked({ ids, etapa, updated_at, onMoved })
+    else void carryOut(ids, etapa, { avisar: false, updated_at }, onMoved).catch(() => {})
+  }
   const answers = { questions: read.data?.perguntas ?? [], value: narrowing, onChange: setNarrowing }
   const sheet = answerSheet(answers)
   const cards = columns.flatMap(({ cartoes }) => cartoes)
@@ -153,7 +164,7 @@ export function ApplicantsPage({ id }: { id: number }) {
                     rights={board.direitos}
                     selected={selected}
                     onSelect={select}
-                    onMove={(ids, etapa) => move(ids, etapa)}
+                    onMove={(ids, etapa) => move(ids, etapa, cards)}
                     onMore={(etapa) => void more(etapa)}
                   />
                 )}
@@ -168,6 +179,7 @@ export function ApplicantsPage({ id }: { id: number }) {
                     move(
                       ticked.map((card) => card.id),
                       para,
+                      ticked,
                     )
                   }
                   onClear={clear}
@@ -182,7 +194,9 @@ export function ApplicantsPage({ id }: { id: number }) {
           <MoveDialog
             ids={asked.ids}
             etapa={asked.etapa}
-            onMove={(words: MoveWords) => carryOut(asked.ids, asked.etapa, words, asked.onMoved)}
+            onMove={(words: MoveWords) =>
+              carryOut(asked.ids, asked.etapa, { ...words, updated_at: asked.updated_at }, asked.onMoved)
+            }
             onClose={() => setAsked(undefined)}
           />
         )}

@@ -127,7 +127,7 @@ function Actions({ applicant }: { applicant: Applicant }) {
   }))
   const carryOut = (words: MoveWords) => {
     setAsked(undefined)
-    return moveTo([id], asked!, words)
+    return moveTo([id], asked!, { ...words, updated_at: applicant.updated_at })
   }
   const pages: RowAction[] = [
     ...(contratacao?.funcionario

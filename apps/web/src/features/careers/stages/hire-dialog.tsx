@@ -37,15 +37,16 @@ export function HireDialog({ id, name, contract, onClose }: HireDialogProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const source = useOrganizationSource(contract)
-  const { id_empresa, id_departamento, id_cargo, id_gestor } = contract
+  const { id_empresa, id_departamento, id_cargo, id_gestor, updated_at } = contract
   return (
     <DrawerForm
       title={`Criar funcionário: ${name}`}
       onClose={onClose}
-      identity={savedRecord('hire', { id, updated_at: contract.updated_at })}
+      identity={savedRecord('hire', { id, updated_at })}
       schema={hireInput}
       defaultValues={{
         id,
+        updated_at,
         id_empresa,
         id_departamento,
         id_cargo,

@@ -13,6 +13,8 @@ export interface MoveWords {
   id_motivo?: number
   id_modelo?: number
   avisar: boolean
+  /** The newest of those moved, as they were read. */
+  updated_at?: string
 }
 
 /** Moves applications of a vacancy; a filled one asks what becomes of everybody else. */

@@ -2,6 +2,7 @@
 import { inventory as words } from '@intranet/contract/messages/operations'
 import { formatCount } from '@intranet/contract/formats'
 import { api } from '@/lib/api.ts'
+import { newestVersion } from '@/lib/newest-version.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
@@ -17,10 +18,7 @@ interface SeenLine {
 /** Lines, and the newest of their versions: a quantity that changed meanwhile is not validated. */
 export const chosenOf = (lines: readonly SeenLine[]) => ({
   ids: lines.map(({ id }) => id),
-  updated_at: lines
-    .map((line) => line.updated_at)
-    .toSorted()
-    .at(-1),
+  updated_at: newestVersion(lines),
 })
 
 export function useCountSteps(squad: { id: number; nome: string }) {

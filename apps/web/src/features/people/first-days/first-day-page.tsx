@@ -30,6 +30,7 @@ const changes = () => [trpc.firstDays.pathFilter()]
 
 function PaperCard({ paper, open }: { paper: Paper; open: boolean }) {
   const ask = useConfirm()
+  const seen = { id: paper.id, updated_at: paper.updated_at }
   const accept = useSave(trpc.firstDays.acceptPaper.mutationOptions(), {
     saved: 'Papel validado.',
     changes: changes(),
@@ -45,7 +46,7 @@ function PaperCard({ paper, open }: { paper: Paper; open: boolean }) {
       confirmLabel: 'Devolver',
       input: { kind: 'textarea', label: 'Motivo', required: true },
     })
-    if (said) send.mutate({ id: paper.id, devolucao: said.textArea })
+    if (said) send.mutate({ ...seen, devolucao: said.textArea })
   }
   return (
     <Card asChild className="grid gap-2 p-4 text-sm">
@@ -77,7 +78,7 @@ function PaperCard({ paper, open }: { paper: Paper; open: boolean }) {
           )}
           {open && paper.situacao === 'enviado' && (
             <>
-              <Button icon={Check} busy={accept.isPending} onClick={() => accept.mutate({ id: paper.id })}>
+              <Button icon={Check} busy={accept.isPending} onClick={() => accept.mutate(seen)}>
                 Validar
               </Button>
               <Button variant="outline" icon={Undo2} onClick={() => void giveBack()}>
