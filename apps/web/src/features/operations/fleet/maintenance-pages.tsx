@@ -25,7 +25,7 @@ function ServicePlanField({ vehicle, ...props }: FieldProps<AnyValues> & { vehic
   const chosen = (useWatch({ name: 'id_veiculo' }) as number | null | undefined) ?? undefined
   const id_veiculo = vehicle ?? chosen
   const { data } = useQuery({
-    ...trpc.vehicleServices.list.queryOptions({ filtro: { id_veiculo: id_veiculo ?? 0 }, limit: 60 }),
+    ...trpc.vehicleServices.list.queryOptions({ filtro: { id_veiculo: id_veiculo ?? 0 }, limit: 0 }),
     enabled: id_veiculo !== undefined,
   })
   const options = (data?.dados ?? []).map(({ id, nome }) => ({ value: id, label: nome }))
