@@ -91,8 +91,8 @@ export const setProblemState = (db: Database, id: number, { ended, ...step }: St
     .returning(['id', sql<ProblemState>`situacao`.as('situacao'), 'updated_at'])
     .executeTakeFirstOrThrow()
 
-/** People who work in the desk for a provider: whom an item may be given to. */
-export const deskPeople = (db: Database, actor: Actor) =>
+/** Active people who work in the desk of the actor's providers, or of one of them: they can open its items. */
+const workers = (db: Database, actor: Actor, id_empresa?: number) =>
   db
     .selectFrom('rh_usuario as u')
     .where('u.ativo', '=', true)
@@ -102,8 +102,16 @@ export const deskPeople = (db: Database, actor: Actor) =>
     )
     .where(
       sql<boolean>`exists (select from empresa_em_vigor x where x.id_usuario = u.id
-        and ${inScope(actor, 'x.id_empresa', false)})`,
+        and ${inScope(actor, 'x.id_empresa', false)} ${id_empresa ? sql`and x.id_empresa = ${id_empresa}` : sql``})`,
     )
+
+export const isDeskWorker = async (db: Database, actor: Actor, id: number, id_empresa: number) =>
+  (await workers(db, actor, id_empresa).where('u.id', '=', id).select('u.id').executeTakeFirst()) !==
+  undefined
+
+/** Whom an item may be given to. */
+export const deskPeople = (db: Database, actor: Actor, id_empresa?: number) =>
+  workers(db, actor, id_empresa)
     .select(['u.id', sql<string>`coalesce(u.nome, u.email)`.as('nome')])
     .orderBy('u.nome')
     .orderBy('u.id')
