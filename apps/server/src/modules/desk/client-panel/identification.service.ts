@@ -12,19 +12,21 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { ErpCustomer } from '../../../platform/erp/erp-records.ts'
 import { erpOf, type ErpSystem } from '../../../platform/erp/erp-system.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertWithin } from '../../../platform/limits.ts'
+import { assertWithin, type Limit } from '../../../platform/limits.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { markAsked, wasAsked } from '../../sales/asked-facts.ts'
 import {
   attendancesOfToday,
   citiesOf,
   currentAttendance,
+  giveTryBack,
   hasEnoughFacts,
   insertAttendance,
   openAttendance,
   panelSystems,
   releaseAttendance,
   takeTry,
+  type Waiting,
 } from './attendance.queries.ts'
 import { incidentsOf } from './local-facts.queries.ts'
 import { spoken } from './erp-refusals.ts'
@@ -66,15 +68,36 @@ function asked({ por, valor }: Search): string {
   return por === 'telefone' ? onlyDigits(valor) : valor
 }
 
+/** Counts one before the system is asked; one that the system, being away, did not answer is given back. */
+async function askedWithin<T>(
+  { limits }: Deps,
+  actor: Actor,
+  { limit, tooMany }: { limit: Limit; tooMany: string },
+  ask: () => Promise<T>,
+): Promise<T> {
+  const who = String(actor.id)
+  await assertWithin(limits, limit, who, tooMany)
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'bad_gateway') await limits.giveBack(limit, who)
+    throw error
+  }
+}
+
 /** What a search asks for identifies nobody: the person who asks knew it before (docs/client-panel.md#identification). */
 const factOfSearch: Partial<Record<CustomerQuestion, Fact>> = { telefone: 'telefone' }
 
 /** Customers to choose from, masked. Counted, since a mask alone keeps nobody from trying. */
 export async function searchCustomers(deps: Deps, actor: Actor, search: Search) {
   const { system, provedor } = await ownSystem(deps, actor, search.sistema)
-  const limit = { name: 'painel-busca', points: 200, seconds: HOUR }
-  await assertWithin(deps.limits, limit, String(actor.id), text.tooManySearches)
-  const found = await spoken(() => system.call('clientes', { por: search.por, valor: asked(search) }))
+  const searches = {
+    limit: { name: 'painel-busca', points: 200, seconds: HOUR },
+    tooMany: text.tooManySearches,
+  }
+  const found = await askedWithin(deps, actor, searches, () =>
+    spoken(() => system.call('clientes', { por: search.por, valor: asked(search) })),
+  )
   const shown = found.slice(0, MOST_FOUND)
   const fact = factOfSearch[search.por]
   if (fact)
@@ -141,13 +164,12 @@ export async function beginAttendance(
   { sistema, cod_cliente, motivo }: BeginInput,
 ) {
   const system = await systemOf(deps, actor, sistema)
+  const points = await deps.parameters.read('painel_atendimentos_hora')
   const opened = {
-    name: 'painel-atendimentos',
-    points: await deps.parameters.read('painel_atendimentos_hora'),
-    seconds: HOUR,
+    limit: { name: 'painel-atendimentos', points, seconds: HOUR },
+    tooMany: text.tooManyAttendances,
   }
-  await assertWithin(deps.limits, opened, String(actor.id), text.tooManyAttendances)
-  const customer = await customerOf(system, cod_cliente)
+  const customer = await askedWithin(deps, actor, opened, () => customerOf(system, cod_cliente))
   const row = {
     id_empresa: system.id_empresa,
     cod_cliente,
@@ -216,11 +238,13 @@ async function compareWithin(
   return !wrong
 }
 
-/** Opens the panel when every fact that was said, two at least, is right. */
-export async function confirmIdentity(deps: Deps, actor: Actor, input: ConfirmInput): Promise<void> {
-  const { db } = deps.connection
-  const waiting = await takeTry(db, actor, input.atendimento)
-  if (!waiting) throw notIdentified()
+/** The facts that were said, where all of them are right; null where one is wrong. Throws where nothing was compared. */
+async function rightAnswers(
+  deps: Deps,
+  actor: Actor,
+  input: ConfirmInput,
+  waiting: Waiting,
+): Promise<Fact[] | null> {
   // Somebody may have searched, or the actor read, since the attendance was opened.
   const facts = await factsToAsk(deps, actor, waiting, waiting.perguntas)
   if (!hasEnoughFacts(facts)) throw new AppError('conflict', text.tooFewFacts)
@@ -238,8 +262,23 @@ export async function confirmIdentity(deps: Deps, actor: Actor, input: ConfirmIn
       return said.every((fact) => right.includes(fact))
     },
   )
-  if (!isRight) throw new AppError('invalid', text.notMatching)
-  await inTransaction(db, actor, (transaction) => openAttendance(transaction, waiting.id, said))
+  return isRight ? said : null
+}
+
+/** Opens the panel when every fact that was said, two at least, is right. A wrong answer alone is a try of the attendance. */
+export async function confirmIdentity(deps: Deps, actor: Actor, input: ConfirmInput): Promise<void> {
+  const { db } = deps.connection
+  const waiting = await takeTry(db, actor, input.atendimento)
+  if (!waiting) throw notIdentified()
+  let wrong = false
+  try {
+    const said = await rightAnswers(deps, actor, input, waiting)
+    wrong = said === null
+    if (said) await inTransaction(db, actor, (transaction) => openAttendance(transaction, waiting.id, said))
+  } finally {
+    if (!wrong) await giveTryBack(db, waiting.id)
+  }
+  if (wrong) throw new AppError('invalid', text.notMatching)
 }
 
 /** Where the actor may go on today; each customer is identified again. */
