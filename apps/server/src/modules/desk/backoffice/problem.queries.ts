@@ -77,10 +77,25 @@ export const updateProblem = (db: Database, actor: Actor, input: UpdateProblemIn
     input,
   )
 
+/** The hours of a problem's kind, and where its customer lives: what its time is made of. */
+export const problemClock = (db: Database, id: number) =>
+  db
+    .selectFrom('bo_problema as p')
+    .innerJoin('bo_problema_tipo as k', 'k.id', 'p.id_tipo')
+    .leftJoin('bo_ativacao as t', 't.id', 'p.id_ativacao')
+    .leftJoin('bo_venda as v', (join) =>
+      join.on((eb) => eb('v.id', '=', eb.fn.coalesce('p.id_venda', 't.id_venda'))),
+    )
+    .where('p.id', '=', id)
+    .select(['k.sla_horas as hours', 'v.cidade', 'v.estado as uf'])
+    .executeTakeFirstOrThrow()
+
 interface Step {
   situacao: ProblemState
   id_responsavel?: number
   solucao?: string | null
+  prazo?: Date
+  avisado_em?: null
   ended: boolean
 }
 export const setProblemState = (db: Database, id: number, { ended, ...step }: Step) =>

@@ -58,7 +58,7 @@ export const problemRouter = router({
   changeState: procedure('backoffice', 'create', 'nothing')
     .input(stepProblemInput)
     .output(answers(problemStepAnswer))
-    .mutation(({ ctx, input }) => stepProblem(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => stepProblem(ctx.deps, ctx.db, ctx.actor, input)),
 })
 
 /** Kinds of problems, of the whole group. */

@@ -17,6 +17,7 @@ import {
   getProblem,
   insertProblem,
   isDeskWorker,
+  problemClock,
   setProblemState,
   subjectOf,
   updateProblem,
@@ -103,8 +104,24 @@ export async function changeProblem(db: Database, actor: Actor, input: UpdatePro
   return saved
 }
 
+/** One that is opened again is as new: its kind's hours begin again, and what solved it is in the history. */
+async function openedAgain(db: Database, parameters: Parameters, id: number) {
+  const { hours, ...place } = await problemClock(db, id)
+  const prazo = await deadlineFor(db, parameters, 'problemas', { from: new Date(), place, hours })
+  return { prazo, avisado_em: null, solucao: null }
+}
+
+/** Who had a problem goes on with it, where they still work in the desk of its provider. */
+const personOf = async (db: Database, actor: Actor, id: number | null, id_empresa: number) =>
+  id !== null && (await isDeskWorker(db, actor, id, id_empresa)) ? id : actor.id
+
 /** The next state; who takes a problem on answers for it from then. */
-export async function stepProblem(db: Database, actor: Actor, input: StepProblemInput) {
+export async function stepProblem(
+  { parameters }: { parameters: Parameters },
+  db: Database,
+  actor: Actor,
+  input: StepProblemInput,
+) {
   const { id, situacao, solucao } = input
   await holdRecord(db, 'bo_problema', id)
   const before = found(await getProblem(db, actor, id))
@@ -116,6 +133,9 @@ export async function stepProblem(db: Database, actor: Actor, input: StepProblem
   return setProblemState(db, id, {
     situacao,
     ended,
-    ...(ended ? { solucao } : { id_responsavel: before.id_responsavel ?? actor.id }),
+    ...(ended
+      ? { solucao }
+      : { id_responsavel: await personOf(db, actor, before.id_responsavel, before.id_empresa) }),
+    ...(before.situacao === 'resolvido' && (await openedAgain(db, parameters, id))),
   })
 }

@@ -12,7 +12,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { ErpCustomer } from '../../../platform/erp/erp-records.ts'
 import { erpOf, type ErpSystem } from '../../../platform/erp/erp-system.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertWithin, type Limit } from '../../../platform/limits.ts'
+import { assertWithin } from '../../../platform/limits.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { markAsked, wasAsked } from '../../sales/asked-facts.ts'
 import {
@@ -29,7 +29,7 @@ import {
   type Waiting,
 } from './attendance.queries.ts'
 import { incidentsOf } from './local-facts.queries.ts'
-import { spoken } from './erp-refusals.ts'
+import { askedWithin, spoken } from './erp-refusals.ts'
 import { notIdentified } from './panel-door.ts'
 import { hasReadElsewhere } from './own-readings.queries.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
@@ -66,23 +66,6 @@ interface Search {
 function asked({ por, valor }: Search): string {
   if (por === 'documento') return askedDocument(valor)
   return por === 'telefone' ? onlyDigits(valor) : valor
-}
-
-/** Counts one before the system is asked; one that the system, being away, did not answer is given back. */
-async function askedWithin<T>(
-  { limits }: Deps,
-  actor: Actor,
-  { limit, tooMany }: { limit: Limit; tooMany: string },
-  ask: () => Promise<T>,
-): Promise<T> {
-  const who = String(actor.id)
-  await assertWithin(limits, limit, who, tooMany)
-  try {
-    return await ask()
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'bad_gateway') await limits.giveBack(limit, who)
-    throw error
-  }
 }
 
 /** What a search asks for identifies nobody: the person who asks knew it before (docs/client-panel.md#identification). */

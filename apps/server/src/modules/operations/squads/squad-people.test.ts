@@ -39,7 +39,8 @@ describe('a squad is answered for', () => {
 
   it('after somebody left by their manager, where they may answer for it, else by nobody', async () => {
     const heirOf = async (id_gestor: number) => {
-      const leaving = await makeUser(db, { id_empresa: ours, id_gestor })
+      const leaving = await makeUser(db, { id_empresa: ours })
+      await db.updateTable('rh_usuario').set({ id_gestor }).where('id', '=', leaving).execute()
       await makeSquad(db, ours, { id_responsavel: leaving })
       return (await handOverSquads(db, leaving)).map(({ id_responsavel }) => id_responsavel)
     }
