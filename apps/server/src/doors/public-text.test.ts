@@ -158,6 +158,31 @@ describe('a public page without scripts', () => {
     expect((await pageOf('/careers/list')).items).toBe(20)
   })
 
+  it('lists every open vacancy, by links from page to page (docs/careers.md#pages-of-vacancies)', async () => {
+    const provider = await makeProvider(db, { sistema: 'paginas' })
+    const ids = new Set<string>()
+    for (let more = 0; more < 61; more++)
+      ids.add(
+        `/careers/role/${await openVacancy(db, { ...places, id_empresa: provider }, { titulo_vaga: 'Vaga' })}/vaga`,
+      )
+    const list = '/careers/list/paginas'
+    const found: string[] = []
+    const ways: string[][] = []
+    for (let url: string | undefined = list; url; url = ways.at(-1)?.find((way) => way > url!)) {
+      const { links } = await pageOf(url)
+      found.push(...links.filter((link) => link!.startsWith('/careers/role/')).map((link) => link!))
+      ways.push(links.filter((link) => link!.startsWith(list)).map((link) => link!))
+    }
+    expect(found.length).toBe(61)
+    expect(new Set(found)).toEqual(ids)
+    const at = (page: number) => `${list}?pagina=${page}`
+    expect(ways).toEqual([[at(2)], [at(1), at(3)], [at(2), at(4)], [at(3)]])
+    const past = await pageOf(at(9))
+    expect([past.links, past.words]).toEqual([[at(4)], expect.stringContaining('Nenhuma vaga nesta página.')])
+    for (const none of ['x', '0', '1.5', '502'])
+      expect((await pageOf(`${list}?pagina=${none}`)).links).toContain(at(2))
+  })
+
   it('is shown before its scripts are fetched, which come first where there is no text', async () => {
     const prioritiesOf = async (url: string) => {
       const { named } = await pageOf(url)

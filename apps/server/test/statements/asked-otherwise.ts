@@ -137,6 +137,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'operations/rides/ride-series.queries.ts repeatRide': '1 2',
   'operations/rides/ride.queries.ts rideVehicle': '2 2',
   'operations/squads/reading.queries.ts mergeReadings': '1.id 9, 1.id_empresa 5, 1.id_equipe 2',
+  'operations/squads/squad.queries.ts answeringFor': '1 2',
   'operations/squads/squad.queries.ts getSquad': '2 2',
   'operations/squads/squad.queries.ts handOverSquads': '1 2',
   'operations/supplies/asset.queries.ts assetWay': '1 4',

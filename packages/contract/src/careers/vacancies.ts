@@ -16,6 +16,7 @@ import {
   workModels,
 } from './career-options.ts'
 import { addErrors } from '../record-errors.ts'
+import { MAX_VACANCY_OFFSET, VACANCIES_A_PAGE } from './vacancy-pages.ts'
 import { keysOf } from '../keys-of.ts'
 
 const MAX_TEXT = 20_000
@@ -119,8 +120,8 @@ export const publicVacanciesInput = z
     tipo_contrato: z.enum(contractTypes).optional(),
     modalidade: z.enum(workModels).optional(),
     q: z.string().trim().max(120).optional(),
-    limit: z.int().min(1).max(60).default(20),
-    offset: z.int().min(0).max(10_000).default(0),
+    limit: z.int().min(1).max(60).default(VACANCIES_A_PAGE),
+    offset: z.int().min(0).max(MAX_VACANCY_OFFSET).default(0),
   })
   .prefault({})
 export type PublicVacanciesInput = z.output<typeof publicVacanciesInput>

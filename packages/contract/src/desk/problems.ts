@@ -28,6 +28,9 @@ export const problemEditFields = problemFields.pick({
 export const updateProblemInput = updateOf(problemEditFields)
 export type UpdateProblemInput = z.output<typeof updateProblemInput>
 
+/** Whom a problem may be given to: of every provider of the actor, or of one. */
+export const deskPeopleInput = z.strictObject({ id_empresa: recordId.optional() }).prefault({})
+
 export const stepProblemInput = z.strictObject({
   ...byId.shape,
   ...seenVersion.shape,

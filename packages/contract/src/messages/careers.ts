@@ -3,6 +3,10 @@ import { formatCount } from '../formats.ts'
 
 export const vacancy = {
   none: 'Nenhuma vaga disponível no momento.',
+  nonePage: 'Nenhuma vaga nesta página.',
+  pageBefore: 'Página anterior',
+  pageNext: 'Próxima página',
+  page: (page: number, last: number) => `Página ${page} de ${last}`,
   closed: 'Esta vaga foi encerrada.',
   notReceiving: 'Esta vaga não está recebendo candidaturas.',
   places: 'Informe ao menos 1 vaga.',

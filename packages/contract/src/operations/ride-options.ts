@@ -61,6 +61,9 @@ export const AHEAD_DAYS = 30
 /** How many days the board looks ahead, and how far beside a day without rides. */
 export const BOARD_DAYS = 7
 export const NEAR_DAYS = 2
+/** Rides that the board shows first, and at most. */
+export const BOARD_RIDES = 60
+export const MAX_BOARD_RIDES = 1000
 export const START_MINUTES_BEFORE = 30
 export const CANCEL_HOURS_BEFORE = 1
 export const REMIND_HOURS_BEFORE = 12

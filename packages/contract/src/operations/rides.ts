@@ -16,6 +16,8 @@ import {
 } from '../validators.ts'
 import {
   ANY_CITY,
+  BOARD_RIDES,
+  MAX_BOARD_RIDES,
   MAX_SEATS,
   MAX_SEATS_EACH,
   MAX_SHARE,
@@ -118,7 +120,7 @@ export const searchRidesInput = z
     origem: place,
     destino: place,
     data: isoDate.optional(),
-    limit: z.int().min(1).max(100).default(60),
+    limit: z.int().min(1).max(MAX_BOARD_RIDES).default(BOARD_RIDES),
   })
   .prefault({})
 export type SearchRidesInput = z.output<typeof searchRidesInput>

@@ -11,6 +11,8 @@ export interface RenewedSale {
   id: number
   id_auditor: number | null
   cliente: string
+  cidade: string | null
+  uf: string | null
   /** It was approved, and is audited again. */
   reaberta: boolean
 }
@@ -23,7 +25,7 @@ export async function holdSalesOf(db: Database, ids: readonly number[]): Promise
 
 /**
  * Sales as their leads are now; cancelled ones stay as they are. What was ticked was about other values. An approved one
- * returns to its auditor, or to the queue where there is none, for as long as the first audit had.
+ * returns to its auditor, or to the queue where there is none; its new time is set by the caller.
  */
 export async function renewSales(db: Database, ids: readonly number[]): Promise<RenewedSale[]> {
   const again = sql`a.situacao = 'aprovada'`
@@ -38,12 +40,19 @@ export async function renewSales(db: Database, ids: readonly number[]): Promise<
       situacao = case when ${again} and v.id_auditor is null then 'pendente' when ${again} then 'em_auditoria'
         else a.situacao end,
       decidida_em = case when ${again} then null else v.decidida_em end,
-      avisada_em = case when ${again} then null else v.avisada_em end,
-      prazo = case when ${again} then now() + (v.prazo - v.created_at) else v.prazo end
+      avisada_em = case when ${again} then null else v.avisada_em end
     from antes a, vendas_lead l where v.id = a.id and l.id = v.id_lead
-    returning v.id, v.id_auditor, v.cliente, a.situacao = 'aprovada' as reaberta`.execute(db)
+    returning v.id, v.id_auditor, v.cliente, v.cidade, v.estado as uf, a.situacao = 'aprovada' as reaberta`.execute(
+    db,
+  )
   return rows
 }
+
+/** The times of some sales. */
+export const setDeadlines = (db: Database, times: readonly { id: number; prazo: Date }[]) =>
+  sql`update bo_venda v set prazo = t.prazo
+    from unnest(${times.map(({ id }) => id)}::bigint[], ${times.map(({ prazo }) => prazo)}::timestamptz[]) t (id, prazo)
+    where v.id = t.id`.execute(db)
 
 type Chosen = { ids: readonly number[] } | { where: RawBuilder<boolean> }
 

@@ -7,7 +7,12 @@ import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { providerOption } from '@/components/inputs/option.ts'
 
-export function ProviderField<Values extends object = never>(props: FieldProps<Values>) {
+interface ProviderFieldProps<Values extends object> extends FieldProps<Values> {
+  /** For fields that depend on the provider. */
+  onPicked?: () => void
+}
+
+export function ProviderField<Values extends object = never>(props: ProviderFieldProps<Values>) {
   const incluir = useSavedChoice<Values>(props.name)
   const { data = [] } = useQuery(trpc.providers.options.queryOptions({ incluir }))
   return <SelectField<Values> {...props} options={data.map(providerOption)} />

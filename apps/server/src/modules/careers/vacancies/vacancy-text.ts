@@ -8,6 +8,7 @@ import {
 import { formatCount, formatDate, slugify } from '@intranet/contract/formats'
 import { pageLook } from '@intranet/contract/page-look'
 import { publicLook } from '@intranet/contract/careers/public-look'
+import { besideVacancyPage } from '@intranet/contract/careers/vacancy-pages'
 import { vacancy as text } from '@intranet/contract/messages/careers'
 import { html, richText, type Html } from '../../../platform/html.ts'
 
@@ -83,8 +84,23 @@ export const vacancyText = (one: Whole) => ({
   </div>`,
 })
 
-/** The open ones, each with its link. */
-export const vacanciesText = (some: readonly Listed[]) => ({
+/** Links to the pages beside this one of the list at `path`. */
+function pageLinks(path: string, page: number, total: number) {
+  const { last, before, next } = besideVacancyPage(page, total)
+  if (!before && !next) return undefined
+  const link = (to: number | undefined, words: string) =>
+    to && html`<a href="${path}?pagina=${to}">${words}</a>`
+  return html`<nav aria-label="Páginas">
+    ${link(before, text.pageBefore)} <span>${text.page(page, last)}</span> ${link(next, text.pageNext)}
+  </nav>`
+}
+
+/** A page of the open ones, each with its link. */
+export const vacanciesText = (
+  { dados, total }: { dados: readonly Listed[]; total: number },
+  path: string,
+  page: number,
+) => ({
   heading: 'Trabalhe conosco',
   stage: stage(
     'Trabalhe conosco',
@@ -92,17 +108,20 @@ export const vacanciesText = (some: readonly Listed[]) => ({
     undefined,
     html`<p class="mt-2">Vagas abertas nos provedores de internet do grupo</p>`,
   ),
-  body: some.length
-    ? html`<ul>
-        ${some.map(
-          (one) =>
-            html`<li class="panel">
-              <h2><a href="/careers/role/${one.id}/${slugify(one.titulo_vaga)}">${one.titulo_vaga}</a></h2>
-              ${facts(one)}
-            </li>`,
-        )}
-      </ul>`
-    : html`<p>${text.none}</p>`,
+  body: html`${
+    dados.length
+      ? html`<ul>
+          ${dados.map(
+            (one) =>
+              html`<li class="panel">
+                <h2><a href="/careers/role/${one.id}/${slugify(one.titulo_vaga)}">${one.titulo_vaga}</a></h2>
+                ${facts(one)}
+              </li>`,
+          )}
+        </ul>`
+      : html`<p>${page > 1 ? text.nonePage : text.none}</p>`
+  }
+  ${pageLinks(path, page, total)}`,
 })
 
 /** One that is over, or waits. */

@@ -1,6 +1,7 @@
 /** What the public pages of careers are called where their address is shared, and what search engines read of a vacancy. */
 import { dayInBrazil } from '@intranet/contract/today'
 import type { ContractType } from '@intranet/contract/careers/career-options'
+import { VACANCIES_A_PAGE, vacancyPage } from '@intranet/contract/careers/vacancy-pages'
 import { vacancy as text } from '@intranet/contract/messages/careers'
 import { providerPicture, type PageHead, type PageHeadSource } from '../../../platform/page-head.ts'
 import { cleanedWords } from '../../../platform/rich-text.ts'
@@ -86,15 +87,14 @@ const fixed = (address: RegExp, title: string, description: string): PageHeadSou
 
 const open = 'Vagas abertas nos provedores de internet do grupo: cidade, contrato e como se candidatar.'
 
-/** As many as the page shows first. */
-const FIRST = 20
-
-/** The open vacancies, of one provider where the address names it. */
+/** A page of the open vacancies, of one provider where the address names it. */
 const listed = (address: RegExp, title: string): PageHeadSource => ({
   address,
-  async head(db, [, empresa]) {
-    const { dados } = await listPublicVacancies(db, null, { empresa, limit: FIRST, offset: 0 })
-    return { title, description: open, text: vacanciesText(dados) }
+  async head(db, [path, empresa], query) {
+    const page = vacancyPage(query.get('pagina'))
+    const offset = (page - 1) * VACANCIES_A_PAGE
+    const found = await listPublicVacancies(db, null, { empresa, limit: VACANCIES_A_PAGE, offset })
+    return { title, description: open, text: vacanciesText(found, path, page) }
   },
 })
 

@@ -82,6 +82,19 @@ export const updateActivation = (db: Database, actor: Actor, input: UpdateActiva
     input,
   )
 
+/** What an installation begins with: nothing of an earlier attempt stays, so that its appointment and notices are new. */
+const begun = {
+  situacao: 'aguardando',
+  os: null,
+  equipe: null,
+  data_agendada: null,
+  periodo: null,
+  motivo: null,
+  tentativas: 0,
+  id_responsavel: null,
+  avisada_em: null,
+}
+
 /** The installation of an approved sale, once. One that was cancelled begins again. */
 export const insertActivation = (db: Database, row: { id_venda: number; id_empresa: number; prazo: Date }) =>
   db
@@ -90,7 +103,7 @@ export const insertActivation = (db: Database, row: { id_venda: number; id_empre
     .onConflict((conflict) =>
       conflict
         .column('id_venda')
-        .doUpdateSet({ situacao: 'aguardando', motivo: null, prazo: row.prazo, id_responsavel: null })
+        .doUpdateSet({ ...begun, prazo: row.prazo })
         .where('bo_ativacao.situacao', '=', 'cancelada'),
     )
     .returning('id')

@@ -77,10 +77,25 @@ export const updateProblem = (db: Database, actor: Actor, input: UpdateProblemIn
     input,
   )
 
+/** The hours of a problem's kind, and where its customer lives: what its time is made of. */
+export const problemClock = (db: Database, id: number) =>
+  db
+    .selectFrom('bo_problema as p')
+    .innerJoin('bo_problema_tipo as k', 'k.id', 'p.id_tipo')
+    .leftJoin('bo_ativacao as t', 't.id', 'p.id_ativacao')
+    .leftJoin('bo_venda as v', (join) =>
+      join.on((eb) => eb('v.id', '=', eb.fn.coalesce('p.id_venda', 't.id_venda'))),
+    )
+    .where('p.id', '=', id)
+    .select(['k.sla_horas as hours', 'v.cidade', 'v.estado as uf'])
+    .executeTakeFirstOrThrow()
+
 interface Step {
   situacao: ProblemState
   id_responsavel?: number
   solucao?: string | null
+  prazo?: Date
+  avisado_em?: null
   ended: boolean
 }
 export const setProblemState = (db: Database, id: number, { ended, ...step }: Step) =>
@@ -91,8 +106,8 @@ export const setProblemState = (db: Database, id: number, { ended, ...step }: St
     .returning(['id', sql<ProblemState>`situacao`.as('situacao'), 'updated_at'])
     .executeTakeFirstOrThrow()
 
-/** People who work in the desk for a provider: whom an item may be given to. */
-export const deskPeople = (db: Database, actor: Actor) =>
+/** Active people who work in the desk of the actor's providers, or of one of them: they can open its items. */
+const workers = (db: Database, actor: Actor, id_empresa?: number) =>
   db
     .selectFrom('rh_usuario as u')
     .where('u.ativo', '=', true)
@@ -102,8 +117,16 @@ export const deskPeople = (db: Database, actor: Actor) =>
     )
     .where(
       sql<boolean>`exists (select from empresa_em_vigor x where x.id_usuario = u.id
-        and ${inScope(actor, 'x.id_empresa', false)})`,
+        and ${inScope(actor, 'x.id_empresa', false)} ${id_empresa ? sql`and x.id_empresa = ${id_empresa}` : sql``})`,
     )
+
+export const isDeskWorker = async (db: Database, actor: Actor, id: number, id_empresa: number) =>
+  (await workers(db, actor, id_empresa).where('u.id', '=', id).select('u.id').executeTakeFirst()) !==
+  undefined
+
+/** Whom an item may be given to. */
+export const deskPeople = (db: Database, actor: Actor, id_empresa?: number) =>
+  workers(db, actor, id_empresa)
     .select(['u.id', sql<string>`coalesce(u.nome, u.email)`.as('nome')])
     .orderBy('u.nome')
     .orderBy('u.id')

@@ -5,6 +5,7 @@ import {
 } from '@intranet/contract/desk/problem-answers'
 import {
   createProblemsInput,
+  deskPeopleInput,
   problemList,
   stepProblemInput,
   updateProblemInput,
@@ -49,14 +50,15 @@ export const problemRouter = router({
       ],
     },
   ),
-  /** Whom a problem may be given to. */
+  /** Whom a problem may be given to: who works for its provider. */
   people: procedure('backoffice', 'create', 'providerRows')
+    .input(deskPeopleInput)
     .output(answers(deskPeopleAnswer))
-    .query(({ ctx }) => deskPeople(ctx.db, ctx.actor)),
+    .query(({ ctx, input }) => deskPeople(ctx.db, ctx.actor, input.id_empresa)),
   changeState: procedure('backoffice', 'create', 'nothing')
     .input(stepProblemInput)
     .output(answers(problemStepAnswer))
-    .mutation(({ ctx, input }) => stepProblem(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => stepProblem(ctx.deps, ctx.db, ctx.actor, input)),
 })
 
 /** Kinds of problems, of the whole group. */

@@ -14,19 +14,24 @@ import { assertProvider } from '../../../platform/scope.ts'
 import { deadlineFor } from '../deadline.service.ts'
 import { activeProblemType } from './problem-type.queries.ts'
 import {
-  deskPeople,
   getProblem,
   insertProblem,
+  isDeskWorker,
+  problemClock,
   setProblemState,
   subjectOf,
   updateProblem,
 } from './problem.queries.ts'
 
-/** Only somebody who works in the desk of these providers. */
-async function assertPerson(db: Database, actor: Actor, id: number | null | undefined): Promise<void> {
-  if (id == null) return
-  const people = await deskPeople(db, actor)
-  if (!people.some((person) => person.id === id)) throw refusals.invalid({ id_responsavel: refusal.noOption })
+/** Only somebody who works in the desk of the problem's provider (docs/desk.md#problems). */
+async function assertPerson(
+  db: Database,
+  actor: Actor,
+  id: number | null | undefined,
+  id_empresa: number,
+): Promise<void> {
+  if (id != null && !(await isDeskWorker(db, actor, id, id_empresa)))
+    throw refusals.invalid({ id_responsavel: refusal.noOption })
 }
 
 /** Whom a problem is about: what was sent, or what its sale or activation says. */
@@ -66,7 +71,7 @@ export async function createProblems(
     const kind = await activeProblemType(db, fields.id_tipo)
     if (!kind) throw refusals.invalid({ id_tipo: refusal.noOption })
     const { id_empresa, cod_cliente, cliente, cidade, uf } = await aboutWhom(db, actor, fields)
-    await assertPerson(db, actor, fields.id_responsavel)
+    await assertPerson(db, actor, fields.id_responsavel, id_empresa)
     const prazo = await deadlineFor(db, parameters, 'problemas', {
       from: new Date(),
       place: { cidade, uf },
@@ -91,15 +96,32 @@ export async function changeProblem(db: Database, actor: Actor, input: UpdatePro
     throw refusals.invalid({ id_tipo: refusal.noOption })
   if (input.id_responsavel === null && before.situacao === 'em_tratamento')
     throw refusals.field('id_responsavel', form.required)
-  await assertPerson(db, actor, input.id_responsavel)
+  if (input.id_responsavel !== before.id_responsavel)
+    await assertPerson(db, actor, input.id_responsavel, before.id_empresa)
   const saved = await updateProblem(db, actor, input)
   if (input.id_responsavel !== before.id_responsavel)
     await tell(db, actor, input.id_responsavel, before.cliente)
   return saved
 }
 
+/** One that is opened again is as new: its kind's hours begin again, and what solved it is in the history. */
+async function openedAgain(db: Database, parameters: Parameters, id: number) {
+  const { hours, ...place } = await problemClock(db, id)
+  const prazo = await deadlineFor(db, parameters, 'problemas', { from: new Date(), place, hours })
+  return { prazo, avisado_em: null, solucao: null }
+}
+
+/** Who had a problem goes on with it, where they still work in the desk of its provider. */
+const personOf = async (db: Database, actor: Actor, id: number | null, id_empresa: number) =>
+  id !== null && (await isDeskWorker(db, actor, id, id_empresa)) ? id : actor.id
+
 /** The next state; who takes a problem on answers for it from then. */
-export async function stepProblem(db: Database, actor: Actor, input: StepProblemInput) {
+export async function stepProblem(
+  { parameters }: { parameters: Parameters },
+  db: Database,
+  actor: Actor,
+  input: StepProblemInput,
+) {
   const { id, situacao, solucao } = input
   await holdRecord(db, 'bo_problema', id)
   const before = found(await getProblem(db, actor, id))
@@ -111,6 +133,9 @@ export async function stepProblem(db: Database, actor: Actor, input: StepProblem
   return setProblemState(db, id, {
     situacao,
     ended,
-    ...(ended ? { solucao } : { id_responsavel: before.id_responsavel ?? actor.id }),
+    ...(ended
+      ? { solucao }
+      : { id_responsavel: await personOf(db, actor, before.id_responsavel, before.id_empresa) }),
+    ...(before.situacao === 'resolvido' && (await openedAgain(db, parameters, id))),
   })
 }

@@ -155,6 +155,12 @@ export async function takeTry(db: Database, actor: Actor, chave: string): Promis
   return rows[0]
 }
 
+/** Takes back a try that nothing was compared in. */
+export const giveTryBack = (db: Database, id: number) =>
+  sql`update painel_atendimento set tentativas = tentativas - 1 where id = ${id} and situacao = 'identificando'`.execute(
+    db,
+  )
+
 export const openAttendance = (db: Database, id: number, conferidos: Fact[]) =>
   sql`update painel_atendimento set situacao = 'aberto', conferidos = ${conferidos}, identificado_em = now(),
     valido_ate = now() + ${idle} where id = ${id} and situacao = 'identificando'`.execute(db)

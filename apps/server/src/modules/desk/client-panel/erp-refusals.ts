@@ -1,7 +1,10 @@
 /** What an ERP's errors become for people. */
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import { ErpError } from '../../../platform/erp/erp-error.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { assertWithin, type Limit } from '../../../platform/limits.ts'
 
 export function refusalOf({ fault, message }: ErpError): AppError {
   if (fault === 'not_found') return new AppError('not_found', message)
@@ -19,5 +22,22 @@ export async function spoken<T>(ask: () => Promise<T>): Promise<T> {
     return await ask()
   } catch (error) {
     throw error instanceof ErpError ? refusalOf(error) : error
+  }
+}
+
+/** Counts one before the system is asked; one that the system, being away, did not answer is given back. */
+export async function askedWithin<T>(
+  { limits }: Deps,
+  actor: Actor,
+  { limit, tooMany }: { limit: Limit; tooMany: string },
+  ask: () => Promise<T>,
+): Promise<T> {
+  const who = String(actor.id)
+  await assertWithin(limits, limit, who, tooMany)
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'bad_gateway') await limits.giveBack(limit, who)
+    throw error
   }
 }

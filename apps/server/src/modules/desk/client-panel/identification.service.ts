@@ -19,15 +19,17 @@ import {
   attendancesOfToday,
   citiesOf,
   currentAttendance,
+  giveTryBack,
   hasEnoughFacts,
   insertAttendance,
   openAttendance,
   panelSystems,
   releaseAttendance,
   takeTry,
+  type Waiting,
 } from './attendance.queries.ts'
 import { incidentsOf } from './local-facts.queries.ts'
-import { spoken } from './erp-refusals.ts'
+import { askedWithin, spoken } from './erp-refusals.ts'
 import { notIdentified } from './panel-door.ts'
 import { hasReadElsewhere } from './own-readings.queries.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
@@ -72,9 +74,13 @@ const factOfSearch: Partial<Record<CustomerQuestion, Fact>> = { telefone: 'telef
 /** Customers to choose from, masked. Counted, since a mask alone keeps nobody from trying. */
 export async function searchCustomers(deps: Deps, actor: Actor, search: Search) {
   const { system, provedor } = await ownSystem(deps, actor, search.sistema)
-  const limit = { name: 'painel-busca', points: 200, seconds: HOUR }
-  await assertWithin(deps.limits, limit, String(actor.id), text.tooManySearches)
-  const found = await spoken(() => system.call('clientes', { por: search.por, valor: asked(search) }))
+  const searches = {
+    limit: { name: 'painel-busca', points: 200, seconds: HOUR },
+    tooMany: text.tooManySearches,
+  }
+  const found = await askedWithin(deps, actor, searches, () =>
+    spoken(() => system.call('clientes', { por: search.por, valor: asked(search) })),
+  )
   const shown = found.slice(0, MOST_FOUND)
   const fact = factOfSearch[search.por]
   if (fact)
@@ -141,13 +147,12 @@ export async function beginAttendance(
   { sistema, cod_cliente, motivo }: BeginInput,
 ) {
   const system = await systemOf(deps, actor, sistema)
+  const points = await deps.parameters.read('painel_atendimentos_hora')
   const opened = {
-    name: 'painel-atendimentos',
-    points: await deps.parameters.read('painel_atendimentos_hora'),
-    seconds: HOUR,
+    limit: { name: 'painel-atendimentos', points, seconds: HOUR },
+    tooMany: text.tooManyAttendances,
   }
-  await assertWithin(deps.limits, opened, String(actor.id), text.tooManyAttendances)
-  const customer = await customerOf(system, cod_cliente)
+  const customer = await askedWithin(deps, actor, opened, () => customerOf(system, cod_cliente))
   const row = {
     id_empresa: system.id_empresa,
     cod_cliente,
@@ -216,11 +221,13 @@ async function compareWithin(
   return !wrong
 }
 
-/** Opens the panel when every fact that was said, two at least, is right. */
-export async function confirmIdentity(deps: Deps, actor: Actor, input: ConfirmInput): Promise<void> {
-  const { db } = deps.connection
-  const waiting = await takeTry(db, actor, input.atendimento)
-  if (!waiting) throw notIdentified()
+/** The facts that were said, where all of them are right; null where one is wrong. Throws where nothing was compared. */
+async function rightAnswers(
+  deps: Deps,
+  actor: Actor,
+  input: ConfirmInput,
+  waiting: Waiting,
+): Promise<Fact[] | null> {
   // Somebody may have searched, or the actor read, since the attendance was opened.
   const facts = await factsToAsk(deps, actor, waiting, waiting.perguntas)
   if (!hasEnoughFacts(facts)) throw new AppError('conflict', text.tooFewFacts)
@@ -238,8 +245,23 @@ export async function confirmIdentity(deps: Deps, actor: Actor, input: ConfirmIn
       return said.every((fact) => right.includes(fact))
     },
   )
-  if (!isRight) throw new AppError('invalid', text.notMatching)
-  await inTransaction(db, actor, (transaction) => openAttendance(transaction, waiting.id, said))
+  return isRight ? said : null
+}
+
+/** Opens the panel when every fact that was said, two at least, is right. A wrong answer alone is a try of the attendance. */
+export async function confirmIdentity(deps: Deps, actor: Actor, input: ConfirmInput): Promise<void> {
+  const { db } = deps.connection
+  const waiting = await takeTry(db, actor, input.atendimento)
+  if (!waiting) throw notIdentified()
+  let wrong = false
+  try {
+    const said = await rightAnswers(deps, actor, input, waiting)
+    wrong = said === null
+    if (said) await inTransaction(db, actor, (transaction) => openAttendance(transaction, waiting.id, said))
+  } finally {
+    if (!wrong) await giveTryBack(db, waiting.id)
+  }
+  if (wrong) throw new AppError('invalid', text.notMatching)
 }
 
 /** Where the actor may go on today; each customer is identified again. */

@@ -194,6 +194,28 @@ describe('tries', () => {
     expect(rows.map(({ points }) => points)).toEqual([0, 0])
   })
 
+  it('of an attendance are wrong answers alone: none is lost while the system is away (docs/client-panel.md#identification)', async () => {
+    const { panel } = await attendant()
+    const { atendimento } = await begin(panel)
+    for (const mode of ['away', 'drop', 'away', 'drop'] as const) {
+      erp.mode = mode
+      await expect(panel.confirm({ atendimento, ...RIGHT_FACTS })).rejects.toThrow(text.away)
+    }
+    erp.mode = 'up'
+    for (let time = 0; time < 4; time += 1)
+      await expect(panel.confirm({ atendimento, telefone: '0000' })).rejects.toThrow(text.twoFacts)
+    for (let time = 0; time < 3; time += 1)
+      await expect(panel.confirm({ atendimento, ...WRONG })).rejects.toThrow(text.notMatching)
+    for (let time = 0; time < 2; time += 1)
+      await expect(panel.confirm({ atendimento, ...RIGHT_FACTS })).rejects.toThrow(text.tooManyTries)
+    const { tentativas } = await db
+      .selectFrom('painel_atendimento')
+      .where('chave', '=', atendimento)
+      .select('tentativas')
+      .executeTakeFirstOrThrow()
+    expect(tentativas).toBe(3)
+  })
+
   it('of an attendant are as many wrong ones an hour as the parameter says, over all customers', async () => {
     await db.insertInto('parametro').values({ chave: 'painel_erros_hora', valor: '2' }).execute()
     const { panel } = await attendant()
@@ -216,4 +238,21 @@ it('attendances are as many an hour as the parameter says', async () => {
   await begin(panel)
   await expect(begin(panel)).rejects.toThrow(text.tooManyAttendances)
   await begin((await attendant()).panel)
+})
+
+it('attendances and searches are not counted while the system is away', async () => {
+  await db.insertInto('parametro').values({ chave: 'painel_atendimentos_hora', valor: '1' }).execute()
+  const { panel } = await attendant()
+  const search = () => panel.search({ sistema, por: 'codigo', valor: '501' })
+  erp.mode = 'away'
+  await expect(begin(panel)).rejects.toThrow(text.away)
+  await expect(search()).rejects.toThrow(text.away)
+  erp.mode = 'up'
+  await expect(panel.begin({ sistema, cod_cliente: '999', motivo: 'atendimento' })).rejects.toThrow()
+  await expect(begin(panel)).rejects.toThrow(text.tooManyAttendances)
+  await search()
+  const { rows } = await deps.connection.pool.query<{ points: number }>(
+    `select points from limite_requisicao where key like 'painel-busca%'`,
+  )
+  expect(rows.map(({ points }) => points)).toEqual([1])
 })

@@ -8,7 +8,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { seenSquad } from './squad-scope.ts'
+import { mayAnswer, seenSquad } from './squad-scope.ts'
 
 /** What a squad has: assets one by one, and quantities. */
 const items = sql<number>`((select count(*) from suprimento_patrimonio a where a.id_equipe = q.id and a.ativo)
@@ -94,6 +94,10 @@ export const updateSquad = (db: Database, actor: Actor, input: UpdateSquadInput)
     input,
   )
 
+/** Who may answer for a squad of a provider. */
+export const answeringFor = (db: Database, id_empresa: number) =>
+  db.selectFrom('rh_usuario').where(mayAnswer('rh_usuario', sql`${id_empresa}::bigint`))
+
 export const squadOptions = (db: Database, actor: Actor, incluir?: number) =>
   db
     .selectFrom('equipe as q')
@@ -106,13 +110,13 @@ export const squadOptions = (db: Database, actor: Actor, incluir?: number) =>
     .limit(5000)
     .execute()
 
-/** Squads go from who left to the person that led them, where they still work here; else to nobody. */
+/** Squads go from who left to the person that led them, where they may answer for them; else to nobody. */
 export const handOverSquads = (db: Database, id: number) =>
   db
     .updateTable('equipe')
     .set({
       id_responsavel: sql`(select g.id from rh_usuario u join rh_usuario g on g.id = u.id_gestor
-        where u.id = ${id} and g.ativo and g.funcionario)`,
+        where u.id = ${id} and ${mayAnswer('g', sql.ref('equipe.id_empresa'))})`,
     })
     .where('id_responsavel', '=', id)
     .returning(['id', 'nome', 'id_empresa', 'id_responsavel'])

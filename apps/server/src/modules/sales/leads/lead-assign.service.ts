@@ -6,6 +6,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
+import type { Parameters } from '../../../platform/parameters.ts'
 import { assertAllFound } from '../../../platform/records.ts'
 import { holdSalesOf } from '../../desk/open-sale.queries.ts'
 import {
@@ -25,6 +26,7 @@ import { assertMayCorrect, auditAgain } from './sold-lead.service.ts'
  * changed.
  */
 export async function assignLeads(
+  deps: { parameters: Parameters },
   db: Database,
   actor: Actor,
   { ids, id_vendedor, motivo }: AssignLeadsInput,
@@ -52,7 +54,7 @@ export async function assignLeads(
       actor,
       sold.map((id_lead) => ({ id_lead, acao: 'corrigida' as const, texto: why })),
     )
-    await auditAgain(db, actor, sold)
+    await auditAgain(deps, db, actor, sold)
   }
   if (id_vendedor && id_vendedor !== actor.id)
     await notify(db, {
@@ -71,13 +73,19 @@ export async function assignLeads(
 const A_STEP = 5000
 
 /** Gives every open lead of a seller to another, all or none: those that the actor does not see refuse it. */
-export async function passLeads(db: Database, actor: Actor, from: number, to: number, step = A_STEP) {
+export async function passLeads(
+  deps: { parameters: Parameters },
+  db: Database,
+  actor: Actor,
+  { from, to }: { from: number; to: number },
+  step = A_STEP,
+) {
   let alterados = 0
   for (let last = 0; ;) {
     const found = await openLeadsOf(db, from, last, step)
     await holdSalesOf(db, found)
     const ids = await holdOpenLeadsOf(db, from, found)
-    if (ids.length) alterados += (await assignLeads(db, actor, { ids, id_vendedor: to })).alterados
+    if (ids.length) alterados += (await assignLeads(deps, db, actor, { ids, id_vendedor: to })).alterados
     if (found.length < step) return { alterados }
     last = found.at(-1)!
   }

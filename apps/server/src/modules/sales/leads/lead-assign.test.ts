@@ -74,7 +74,7 @@ const waiting = () =>
 describe('all leads of a seller', () => {
   const giver = () => as({ roles: ['vendas:solicitante'], empresas, employee: true })
   const pass = (from: number, step?: number) =>
-    inTransaction(db, actor, (open) => passLeads(open, actor, from, seller.userId, step))
+    inTransaction(db, actor, (open) => passLeads(deps, open, actor, { from, to: seller.userId }, step))
   const ownerOf = async (id: number) => (await manager.call.leads.get({ id })).id_vendedor
 
   it('are passed, also those that one step leaves (docs/people.md#many-lines-at-once)', async () => {
@@ -117,7 +117,9 @@ it('the sale of a lead that is passed is locked before the lead, as by an audit 
   let passed: Promise<unknown> | undefined
   await inTransaction(db, actor, async (audit) => {
     await audit.selectFrom('bo_venda').select('id').where('id', '=', sale).forUpdate().execute()
-    passed = inTransaction(db, actor, (open) => passLeads(open, actor, userId, seller.userId))
+    passed = inTransaction(db, actor, (open) =>
+      passLeads(deps, open, actor, { from: userId, to: seller.userId }),
+    )
     await waiting()
     await audit.selectFrom('vendas_lead').select('id').where('id', '=', id).forUpdate().execute()
   })

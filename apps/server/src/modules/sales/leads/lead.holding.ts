@@ -14,7 +14,7 @@ export const leadHoldings: readonly HoldingSource[] = [
       from vendas_lead where id_vendedor = ${id} and desfecho = 'aberta' having count(*) > 0`,
     pass: {
       may: holds('vendas', 'manage'),
-      all: ({ db, actor }, { from, to }) => passLeads(db, actor, from, to),
+      all: ({ db, actor, deps }, { from, to }) => passLeads(deps, db, actor, { from, to }),
     },
   },
 ]

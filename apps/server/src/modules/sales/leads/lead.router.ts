@@ -139,7 +139,7 @@ export const leadRouter = router({
         read('providerRows'),
         async (db, actor, id, deps) => readLead(db, actor, id, await leadWaits(deps.parameters)),
       ],
-      update: [sell('nothing'), changeTypedLead],
+      update: [sell('nothing'), (db, actor, input, deps) => changeTypedLead(deps, db, actor, input)],
     },
   ),
   move: sell('nothing')
@@ -173,7 +173,7 @@ export const leadRouter = router({
   assign: manage('nothing')
     .input(assignLeadsInput)
     .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => assignLeads(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => assignLeads(ctx.deps, ctx.db, ctx.actor, input)),
   markWrong: manage('nothing')
     .input(wrongLeadInput)
     .output(answers(leadUpdateAnswer))

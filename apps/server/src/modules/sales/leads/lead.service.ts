@@ -9,6 +9,7 @@ import type {
 } from '@intranet/contract/sales/lead'
 import { leadReach } from '@intranet/contract/sales/lead-reach'
 import { NO_COVERAGE } from '@intranet/contract/sales/lead-words'
+import type { Parameters } from '../../../platform/parameters.ts'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertNoErrors, refusals } from '../../../platform/errors.ts'
@@ -130,7 +131,12 @@ export async function possibleDuplicates(
 }
 
 /** Changes what was typed; a new document or address is looked up in the blacklist again. A sold lead is final. */
-export async function changeTypedLead(db: Database, actor: Actor, input: UpdateLeadInput) {
+export async function changeTypedLead(
+  deps: { parameters: Parameters },
+  db: Database,
+  actor: Actor,
+  input: UpdateLeadInput,
+) {
   const { id, updated_at: _, fora_tabela, motivo_fora_tabela, motivo, ...fields } = input
   await holdSalesOf(db, [id])
   const locked = await holdLead(db, actor, id)
@@ -149,7 +155,7 @@ export async function changeTypedLead(db: Database, actor: Actor, input: UpdateL
   Object.assign(set, mark)
   const before = await agreedBefore(db, locked)
   const { id: saved } = await changeLead(db, id, set)
-  await correctSale(db, actor, { id, before, motivo })
+  await correctSale(deps, db, actor, { id, before, motivo })
   if (set.documento && set.documento !== locked.documento) await assertOnlyOpen(db, id)
   await markLeads(db, { ids: [saved] })
   return changedLead(db, id)

@@ -8,7 +8,8 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
-import { renewSales } from '../../desk/open-sale.queries.ts'
+import type { Parameters } from '../../../platform/parameters.ts'
+import { followLeads } from '../../desk/open-sale.service.ts'
 import { agreedFields, type AgreedFields } from './sold-lead.queries.ts'
 import { recordHistory } from './lead-writes.queries.ts'
 
@@ -23,6 +24,7 @@ const labels: Readonly<Record<string, string>> = leadFieldNames
  * follows, and is audited again. To be called in the change's transaction, after it.
  */
 export async function correctSale(
+  deps: { parameters: Parameters },
   db: Database,
   actor: Actor,
   { id, before, motivo }: { id: number; before: AgreedFields | undefined; motivo?: string | null },
@@ -39,7 +41,7 @@ export async function correctSale(
   await recordHistory(db, actor, [
     { id_lead: id, acao: 'corrigida', texto: `${fields}: ${motivo}`.slice(0, 450) },
   ])
-  await auditAgain(db, actor, [id])
+  await auditAgain(deps, db, actor, [id])
 }
 
 const sale = (values: AgreedFields) =>
@@ -65,8 +67,13 @@ export function assertMayCorrect(actor: Actor, motivo: string | null | undefined
 }
 
 /** The backoffice's sales become what their leads are; who had approved one is notified. */
-export async function auditAgain(db: Database, actor: Actor, ids: readonly number[]): Promise<void> {
-  for (const { id, id_auditor, cliente, reaberta } of await renewSales(db, ids))
+export async function auditAgain(
+  { parameters }: { parameters: Parameters },
+  db: Database,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<void> {
+  for (const { id, id_auditor, cliente, reaberta } of await followLeads(db, parameters, ids))
     if (reaberta && id_auditor !== null)
       await notifyOthers(db, actor, {
         usuarios: [id_auditor],

@@ -167,6 +167,30 @@ describe('a manager', () => {
     expect(sale.prazo.getTime()).toBeGreaterThan(Date.now() + 23 * 3_600_000)
   })
 
+  it('leaves the time of a sale that still waits as it was', async () => {
+    const id = await sold()
+    await sql`update bo_venda set prazo = prazo - interval '3 hours' where id_lead = ${id}`.execute(db)
+    const { prazo } = await saleOf(id)
+    await manager.call.leads.update({ id, contrato: 'C-11', motivo: 'Outro contrato' })
+    expect(await saleOf(id)).toMatchObject({ situacao: 'pendente', contrato: 'C-11', prazo })
+  })
+
+  it('audited again more than once, has each time the time of one audit (docs/desk.md#clocks)', async () => {
+    const id = await sold(seller, 'aprovada')
+    const approved = () =>
+      sql`update bo_venda set situacao = 'aprovada', checklist = ${JSON.stringify(wholeChecklist)}::jsonb, avisada_em = now(),
+        created_at = created_at - interval '9 days', prazo = prazo - interval '9 days' where id_lead = ${id}`.execute(
+        db,
+      )
+    for (const contrato of ['C-9', 'C-10']) {
+      await approved()
+      await manager.call.leads.update({ id, contrato, motivo: 'Outro contrato' })
+      const { prazo, avisada_em } = await saleOf(id)
+      expect(Math.round((prazo.getTime() - Date.now()) / 3_600_000)).toBe(24)
+      expect(avisada_em).toBeNull()
+    }
+  })
+
   it.each(['contrato', 'produto', 'valor'])('does not empty the %s', async (field) => {
     const id = await sold()
     await expect(manager.call.leads.update({ id, [field]: null, motivo: 'Apagar' })).rejects.toMatchObject({

@@ -1,10 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { isSuperadmin } from '@intranet/contract/access'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
+import { MoreRows, useMoreRows } from '@/components/table/more-rows.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
@@ -24,10 +25,10 @@ const STEP = 20
 /** The webhooks of a key, and what they were sent. */
 export function WebhooksPage({ record }: { record: Outputs['accessKeys']['get'] }) {
   const manages = isSuperadmin(useSession()) && record.revogada_em === null
-  const [limit, setLimit] = useState(STEP)
+  const more = useMoreRows(record.id, STEP)
   const webhooks = useQuery({
-    ...trpc.webhooks.list.queryOptions({ filtro: { id_chave: record.id }, sort: 'nome', limit }),
-    placeholderData: keepPreviousData,
+    ...trpc.webhooks.list.queryOptions({ filtro: { id_chave: record.id }, sort: 'nome', limit: more.limit }),
+    ...more.kept,
   })
   const [open, setOpen] = useState<{ webhook?: Webhook }>()
   const [resent, setResent] = useState<Webhook>()
@@ -47,7 +48,7 @@ export function WebhooksPage({ record }: { record: Outputs['accessKeys']['get'] 
       </PageHead>
       <PageSheet>
         <Loaded reads={[webhooks]}>
-          {({ dados, total }) => (
+          {({ dados }) => (
             <>
               {dados.length === 0 && (
                 <EmptyState
@@ -71,11 +72,7 @@ export function WebhooksPage({ record }: { record: Outputs['accessKeys']['get'] 
                   />
                 ))}
               </ul>
-              {total !== null && dados.length < total && (
-                <Button variant="ghost" busy={webhooks.isFetching} onClick={() => setLimit(limit + STEP)}>
-                  Mostrar mais
-                </Button>
-              )}
+              <MoreRows rows={more} read={webhooks} />
               {dados.length > 0 && (
                 <>
                   <SectionLabel>Entregas</SectionLabel>

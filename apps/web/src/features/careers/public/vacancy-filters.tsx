@@ -53,9 +53,11 @@ export function VacancyFilters({ asked, company }: VacancyFiltersProps) {
   const navigate = useNavigate()
   const { data } = useQuery(trpc.vacancies.choices.queryOptions())
   const [typed, setTyped] = useState(asked.q ?? '')
-  const ask = (part: VacancySearch) => void navigate({ to: '.', search: searchWith({ ...part }) })
+  // Another choice is another list, from its first page on.
+  const ask = (part: VacancySearch) =>
+    void navigate({ to: '.', search: searchWith({ ...part, pagina: undefined }) })
   const [opened, setOpened] = useState(false)
-  const { q: _text, ...narrowing } = { empresa: company, ...asked }
+  const { q: _text, pagina: _page, ...narrowing } = { empresa: company, ...asked }
   const inForce = Object.values(narrowing).filter((one) => one !== undefined).length
   const numbered = (value: string) => (value ? Number(value) : undefined)
   return (
@@ -100,7 +102,7 @@ export function VacancyFilters({ asked, company }: VacancyFiltersProps) {
             void navigate({
               to: '/careers/list/{-$company}',
               params: { company: target.value || undefined },
-              search: { ...asked },
+              search: { ...asked, pagina: undefined },
             })
           }
         />

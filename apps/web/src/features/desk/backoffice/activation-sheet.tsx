@@ -111,7 +111,13 @@ export function ActivationSheet({ id, onClose }: { id: number; onClose: () => vo
               </AddressLink>
             )}
             {activation.situacao === 'frustrada' && (
-              <ReportProblem origin={{ id_ativacao: activation.id, cliente: activation.cliente }} />
+              <ReportProblem
+                origin={{
+                  id_ativacao: activation.id,
+                  cliente: activation.cliente,
+                  id_empresa: activation.id_empresa,
+                }}
+              />
             )}
             <RecordHistory history={activationHistory} id={activation.id} />
           </div>

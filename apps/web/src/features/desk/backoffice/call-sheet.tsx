@@ -128,7 +128,9 @@ export function CallSheet({ id, onClose }: { id: number; onClose: () => void }) 
           <div className="grid gap-4">
             <div className="flex flex-wrap items-center gap-2">
               <DeskMark state={call.situacao} />
-              <ReportProblem origin={{ id_ativacao: call.id_ativacao, cliente: call.cliente }} />
+              <ReportProblem
+                origin={{ id_ativacao: call.id_ativacao, cliente: call.cliente, id_empresa: call.id_empresa }}
+              />
               <GiveBack
                 queue="qualificacao"
                 id={call.id}

@@ -2,6 +2,7 @@ import { DrawerForm } from '@/components/form/drawer-form.tsx'
 import { priorityLabels } from '@intranet/contract/desk/backoffice-options'
 import { problemFields } from '@intranet/contract/desk/problems'
 import { useQuery } from '@tanstack/react-query'
+import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import type * as z from 'zod'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { optionsOf } from '@/lib/options-of.ts'
@@ -15,9 +16,42 @@ type Values = z.input<typeof problemFields>
 
 /** What a problem is about when it is opened from a sale, an installation or a call. */
 export interface ProblemOrigin {
+  id_empresa: number
   id_venda?: number
   id_ativacao?: number
   cliente?: string | null
+}
+
+/** The provider of a problem; people of another one may not answer for it. */
+function OwnerField() {
+  const { setValue } = useFormOf<Values>()
+  return (
+    <ProviderField<Values>
+      name="id_empresa"
+      label="Provedor"
+      required
+      onPicked={() => setValue('id_responsavel', null, { shouldDirty: true })}
+    />
+  )
+}
+
+function ResponsibleField({ origin }: { origin?: ProblemOrigin }) {
+  const chosen = useValue<Values>()('id_empresa')
+  const id_empresa = origin?.id_empresa ?? chosen ?? undefined
+  const { data: people = [] } = useQuery({
+    ...trpc.problems.people.queryOptions({ id_empresa }),
+    enabled: id_empresa !== undefined,
+  })
+  return (
+    <SelectField<Values>
+      name="id_responsavel"
+      label="Responsável"
+      hint="Vazio: fica na fila."
+      waitsFor={id_empresa === undefined && 'o provedor'}
+      clearable
+      options={people.map(({ id, nome }) => ({ value: id, label: nome }))}
+    />
+  )
 }
 
 interface NewProblemSheetProps {
@@ -27,7 +61,6 @@ interface NewProblemSheetProps {
 
 export function NewProblemSheet({ origin, onClose }: NewProblemSheetProps) {
   const { data: kinds = [] } = useQuery(trpc.problemTypes.options.queryOptions({}))
-  const { data: people = [] } = useQuery(trpc.problems.people.queryOptions())
   const { id_venda, id_ativacao } = origin ?? {}
   return (
     <DrawerForm
@@ -47,7 +80,7 @@ export function NewProblemSheet({ origin, onClose }: NewProblemSheetProps) {
           </p>
         ) : (
           <>
-            <ProviderField<Values> name="id_empresa" label="Provedor" required />
+            <OwnerField />
             <TextField<Values> name="cliente" label="Cliente" />
             <TextField<Values> name="cod_cliente" label="Código do cliente" />
           </>
@@ -62,13 +95,7 @@ export function NewProblemSheet({ origin, onClose }: NewProblemSheetProps) {
           }))}
         />
         <SelectField<Values> name="prioridade" label="Prioridade" options={optionsOf(priorityLabels)} />
-        <SelectField<Values>
-          name="id_responsavel"
-          label="Responsável"
-          hint="Vazio: fica na fila."
-          clearable
-          options={people.map(({ id, nome }) => ({ value: id, label: nome }))}
-        />
+        <ResponsibleField origin={origin} />
         <TextAreaField<Values> name="descricao" label="Descrição" rows={4} />
       </div>
     </DrawerForm>

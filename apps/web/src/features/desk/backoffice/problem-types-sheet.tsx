@@ -16,7 +16,7 @@ import { useSave } from '@/lib/use-save.ts'
 const Field = fieldOf(problemType)
 
 function Kinds() {
-  const { data } = useQuery(trpc.problemTypes.list.queryOptions({ limit: 60 }))
+  const { data } = useQuery(trpc.problemTypes.list.queryOptions({ limit: 0 }))
   const { mutate } = useSave(trpc.problemTypes.update.mutationOptions(), {
     saved: common.statusUpdated,
     changes: [trpc.problemTypes.pathFilter()],

@@ -108,7 +108,10 @@ function Actions({ sale, audit }: { sale: Sale; audit: Audit }) {
       />
       {reports && (
         <Suspense>
-          <NewProblemSheet origin={{ id_venda: id, cliente }} onClose={() => setReports(false)} />
+          <NewProblemSheet
+            origin={{ id_venda: id, cliente, id_empresa: sale.id_empresa }}
+            onClose={() => setReports(false)}
+          />
         </Suspense>
       )}
     </>

@@ -77,7 +77,7 @@ export function ViabilityTab({ request }: { request: Request }) {
 
 export function NegotiationTab({ request }: { request: Request }) {
   const read = useQuery(
-    trpc.sponsorshipRounds.list.queryOptions({ filtro: { id_solicitacao: request.id }, limit: 60 }),
+    trpc.sponsorshipRounds.list.queryOptions({ filtro: { id_solicitacao: request.id }, limit: 0 }),
   )
   return (
     <div className="grid gap-4">

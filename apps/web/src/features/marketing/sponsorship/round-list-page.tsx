@@ -25,7 +25,7 @@ function Rounds({ request }: { request: Request }) {
   const [adds, setAdds] = useState(false)
   const actions = useRoundActions()
   const read = useQuery(
-    trpc.sponsorshipRounds.list.queryOptions({ filtro: { id_solicitacao: request.id }, limit: 60 }),
+    trpc.sponsorshipRounds.list.queryOptions({ filtro: { id_solicitacao: request.id }, limit: 0 }),
   )
   const open = works && request.situacao === 'em_negociacao' && request.valor_aceito === null
   return (

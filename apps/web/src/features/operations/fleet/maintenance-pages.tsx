@@ -28,7 +28,7 @@ function ServicePlanField({ vehicle, ...props }: FieldProps<AnyValues> & { vehic
   const chosen = useValue<Values>()('id_veiculo') ?? undefined
   const id_veiculo = vehicle ?? chosen
   const { data } = useQuery({
-    ...trpc.vehicleServices.list.queryOptions({ filtro: { id_veiculo: id_veiculo ?? 0 }, limit: 60 }),
+    ...trpc.vehicleServices.list.queryOptions({ filtro: { id_veiculo: id_veiculo ?? 0 }, limit: 0 }),
     enabled: id_veiculo !== undefined,
   })
   const options = (data?.dados ?? []).map(({ id, nome }) => ({ value: id, label: nome }))

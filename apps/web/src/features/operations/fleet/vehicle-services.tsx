@@ -77,7 +77,7 @@ const everyOf = ({ cada_km, cada_meses }: Plan) =>
 
 /** What recurs of a vehicle, and when it is due; a maintenance that names it moves it on. */
 export function VehicleServices({ id }: { id: number }) {
-  const read = useQuery(trpc.vehicleServices.list.queryOptions({ filtro: { id_veiculo: id }, limit: 60 }))
+  const read = useQuery(trpc.vehicleServices.list.queryOptions({ filtro: { id_veiculo: id }, limit: 0 }))
   const manages = can(useSession(), 'frota', 'manage')
   return (
     <ServicePlans

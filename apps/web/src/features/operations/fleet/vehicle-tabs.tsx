@@ -5,6 +5,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
+import { MoreRows, useMoreRows } from '@/components/table/more-rows.tsx'
 import { type Head, numberHead, ShortTable, wordsHead } from '@/components/table/short-table.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { trpc } from '@/lib/trpc.ts'
@@ -68,104 +69,125 @@ function Drivers({ id }: { id: number }) {
 }
 
 function Works({ id }: { id: number }) {
-  const read = useQuery(trpc.vehicleMaintenance.list.queryOptions({ filtro: { id_veiculo: id }, limit: 60 }))
+  const more = useMoreRows(id)
+  const read = useQuery({
+    ...trpc.vehicleMaintenance.list.queryOptions({ filtro: { id_veiculo: id }, limit: more.limit }),
+    ...more.kept,
+  })
   return (
-    <Loaded reads={[read]}>
-      {({ dados }) => (
-        <Lines
-          label="Manutenções"
-          heads={[
-            'Abertura',
-            wordsHead('Tipo'),
-            wordsHead('Oficina'),
-            numberHead('KM'),
-            numberHead('Valor'),
-            wordsHead('Situação'),
-          ]}
-          lines={dados.map((row) => ({
-            key: row.id,
-            cells: [
-              <AddressLink key="a" to={`/fleet/maintenance-vehicle/edit/${row.id}`}>
-                {formatDate(row.data_abertura)}
-              </AddressLink>,
-              maintenanceTypeLabels[row.tipo],
-              row.oficina ?? '–',
-              formatNumber(row.km),
-              formatMoney(row.valor_total),
-              <StateMark key="s" state={row.situacao} />,
-            ],
-          }))}
-        />
-      )}
-    </Loaded>
+    <>
+      <Loaded reads={[read]}>
+        {({ dados }) => (
+          <Lines
+            label="Manutenções"
+            heads={[
+              'Abertura',
+              wordsHead('Tipo'),
+              wordsHead('Oficina'),
+              numberHead('KM'),
+              numberHead('Valor'),
+              wordsHead('Situação'),
+            ]}
+            lines={dados.map((row) => ({
+              key: row.id,
+              cells: [
+                <AddressLink key="a" to={`/fleet/maintenance-vehicle/edit/${row.id}`}>
+                  {formatDate(row.data_abertura)}
+                </AddressLink>,
+                maintenanceTypeLabels[row.tipo],
+                row.oficina ?? '–',
+                formatNumber(row.km),
+                formatMoney(row.valor_total),
+                <StateMark key="s" state={row.situacao} />,
+              ],
+            }))}
+          />
+        )}
+      </Loaded>
+      <MoreRows rows={more} read={read} />
+    </>
   )
 }
 
 function Fines({ id }: { id: number }) {
-  const read = useQuery(trpc.fines.list.queryOptions({ filtro: { id_veiculo: id }, limit: 60 }))
+  const more = useMoreRows(id)
+  const read = useQuery({
+    ...trpc.fines.list.queryOptions({ filtro: { id_veiculo: id }, limit: more.limit }),
+    ...more.kept,
+  })
   return (
-    <Loaded reads={[read]}>
-      {({ dados }) => (
-        <Lines
-          label="Multas"
-          heads={[
-            'Infração',
-            'Auto',
-            wordsHead('Motorista'),
-            numberHead('Pontos'),
-            numberHead('Valor'),
-            wordsHead('Situação'),
-          ]}
-          lines={dados.map((row) => ({
-            key: row.id,
-            cells: [
-              formatDateTime(row.data_infracao),
-              <AddressLink key="a" to={`/fleet/fines/edit/${row.id}`}>
-                {row.auto_infracao}
-              </AddressLink>,
-              row.motorista ?? '–',
-              row.pontos,
-              formatMoney(row.valor),
-              <StateMark key="s" state={row.situacao} />,
-            ],
-          }))}
-        />
-      )}
-    </Loaded>
+    <>
+      <Loaded reads={[read]}>
+        {({ dados }) => (
+          <Lines
+            label="Multas"
+            heads={[
+              'Infração',
+              'Auto',
+              wordsHead('Motorista'),
+              numberHead('Pontos'),
+              numberHead('Valor'),
+              wordsHead('Situação'),
+            ]}
+            lines={dados.map((row) => ({
+              key: row.id,
+              cells: [
+                formatDateTime(row.data_infracao),
+                <AddressLink key="a" to={`/fleet/fines/edit/${row.id}`}>
+                  {row.auto_infracao}
+                </AddressLink>,
+                row.motorista ?? '–',
+                row.pontos,
+                formatMoney(row.valor),
+                <StateMark key="s" state={row.situacao} />,
+              ],
+            }))}
+          />
+        )}
+      </Loaded>
+      <MoreRows rows={more} read={read} />
+    </>
   )
 }
 
 function Incidents({ id }: { id: number }) {
-  const read = useQuery(trpc.vehicleIncidents.list.queryOptions({ filtro: { id_veiculo: id }, limit: 60 }))
+  const more = useMoreRows(id)
+  const read = useQuery({
+    ...trpc.vehicleIncidents.list.queryOptions({ filtro: { id_veiculo: id }, limit: more.limit }),
+    ...more.kept,
+  })
   return (
-    <Loaded reads={[read]}>
-      {({ dados }) => (
-        <Lines
-          label="Incidentes"
-          heads={[
-            'Data',
-            wordsHead('Tipo'),
-            wordsHead('Local'),
-            wordsHead('Motorista'),
-            numberHead('Custo'),
-            wordsHead('Situação'),
-          ]}
-          lines={dados.map((row) => ({
-            key: row.id,
-            cells: [
-              <AddressLink key="a" to={`/fleet/incidents-vehicle/edit/${row.id}`}>
-                {formatDateTime(row.data_hora)}
-              </AddressLink>,
-              vehicleIncidentTypeLabels[row.tipo],
-              row.local,
-              row.motorista ?? '–',
-              row.custo ? formatMoney(row.custo) : '–',
-              <StateMark key="s" state={row.situacao} />,
-            ],
-          }))}
-        />
-      )}
-    </Loaded>
+    <>
+      <Loaded reads={[read]}>
+        {({ dados }) => (
+          <Lines
+            label="Incidentes"
+            heads={[
+              'Data',
+              wordsHead('Tipo'),
+              wordsHead('Local'),
+              wordsHead('Motorista'),
+              numberHead('Custo'),
+              wordsHead('Situação'),
+            ]}
+            lines={dados.map((row) => ({
+              key: row.id,
+              cells: [
+                <AddressLink key="a" to={`/fleet/incidents-vehicle/edit/${row.id}`}>
+                  {formatDateTime(row.data_hora)}
+                </AddressLink>,
+                vehicleIncidentTypeLabels[row.tipo],
+                row.local,
+                row.motorista ?? '–',
+                row.custo ? formatMoney(row.custo) : '–',
+                <StateMark key="s" state={row.situacao} />,
+              ],
+            }))}
+          />
+        )}
+      </Loaded>
+      <MoreRows rows={more} read={read} />
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { formatDate } from '@intranet/contract/formats'
 import { dialog } from '@intranet/contract/messages'
 import { ride as text } from '@intranet/contract/messages/rides'
-import { ANY_CITY, ANY_DAY } from '@intranet/contract/operations/ride-options'
+import { ANY_CITY, ANY_DAY, BOARD_RIDES, MAX_BOARD_RIDES } from '@intranet/contract/operations/ride-options'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
@@ -9,6 +9,7 @@ import { AddLink } from '@/components/list/add-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
+import { MoreRows, useMoreRows } from '@/components/table/more-rows.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { opens } from '@/lib/needs.ts'
@@ -34,15 +35,22 @@ export function BoardPage({ origem = ANY_CITY, destino = ANY_CITY, data: day = A
   const employee = opens('employee', session)
   const here = useLocation({ select: ({ href }) => href })
   const [asking, setAsking] = useState<BoardCard>()
-  const asked = { origem, destino, data }
-  const own = useQuery({ ...trpc.rides.search.queryOptions(asked), enabled: employee })
-  const open = useQuery({ ...trpc.rides.searchPublic.queryOptions(asked), enabled: !employee })
+  const more = useMoreRows([origem, destino, data].join('/'), BOARD_RIDES, MAX_BOARD_RIDES)
+  const asked = { origem, destino, data, limit: more.limit }
+  const own = useQuery({ ...trpc.rides.search.queryOptions(asked), ...more.kept, enabled: employee })
+  const open = useQuery({ ...trpc.rides.searchPublic.queryOptions(asked), ...more.kept, enabled: !employee })
   const read: {
     data?: { dados: BoardCard[]; proximas: BoardCard[] }
     error: unknown
     refetch: () => unknown
+    isFetching: boolean
   } = employee ? own : open
   const signIn = session ? undefined : (`/home/login/enter?return=${encodeURIComponent(here)}` as const)
+  // The answer does not say how many there are: a full one may have more.
+  const counted = (dados: BoardCard[]) => ({
+    dados,
+    total: dados.length < more.limit ? dados.length : Infinity,
+  })
   const cards = (rides: BoardCard[]) => (
     <ul className="mb-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {rides.map((card) => (
@@ -75,6 +83,10 @@ export function BoardPage({ origem = ANY_CITY, destino = ANY_CITY, data: day = A
                   {cards(proximas)}
                 </>
               )}
+              <MoreRows
+                rows={more}
+                read={{ data: counted([...dados, ...proximas]), isFetching: read.isFetching }}
+              />
             </>
           )}
         </Loaded>

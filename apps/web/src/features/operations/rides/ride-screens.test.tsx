@@ -1,5 +1,5 @@
 import { ANY_DAY } from '@intranet/contract/operations/ride-options'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Session, sessionQuery } from '@/lib/session.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -63,6 +63,27 @@ it('a search without a day asks for none, and one with a day names it where ther
   await screen.findByText('Ninguém ofereceu carona para 30/11/2026.')
   const days = asked.map((input) => (input as { data?: string }).data)
   expect(days).toEqual([undefined, undefined, '2026-11-30'])
+})
+
+it('the board shows every ride, sixty at first (docs/operations.md#the-open-board)', async () => {
+  serverAnswers({
+    'rides.search': (input) => {
+      const { limit } = input as { limit: number }
+      const rides = Array.from({ length: 61 }, (_, id) => ({
+        ...trip,
+        id,
+        data: '2026-11-23',
+        hora: '07:30',
+        livres: 2,
+      }))
+      return { dados: rides.slice(0, limit), proximas: [] }
+    },
+  })
+  const { user } = await renderInApp(() => <BoardPage />)
+  expect(await screen.findAllByText(/2 vagas livres/)).toHaveLength(60)
+  await user.click(screen.getByRole('button', { name: 'Mostrar mais' }))
+  await waitFor(() => expect(screen.getAllByText(/2 vagas livres/)).toHaveLength(61))
+  expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull()
 })
 
 it.each([

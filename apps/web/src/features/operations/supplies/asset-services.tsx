@@ -92,7 +92,7 @@ function DoneDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
 
 /** What recurs of an asset; who writes in supplies says when it was done. */
 export function AssetServices({ id }: { id: number }) {
-  const read = useQuery(trpc.assetServices.list.queryOptions({ filtro: { id_patrimonio: id }, limit: 60 }))
+  const read = useQuery(trpc.assetServices.list.queryOptions({ filtro: { id_patrimonio: id }, limit: 0 }))
   const session = useSession()
   const [done, setDone] = useState<Plan>()
   return (

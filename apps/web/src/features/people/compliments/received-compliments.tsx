@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
+import { MoreRows, useMoreRows } from '@/components/table/more-rows.tsx'
 import { RowActions } from '@/components/table/row-actions.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
-import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { Reactions } from '@/features/content/news/reactions.tsx'
@@ -60,10 +60,10 @@ interface ReceivedComplimentsProps {
 
 /** What somebody received, the newest first. */
 export function ReceivedCompliments({ id, nome, action }: ReceivedComplimentsProps) {
-  const [limit, setLimit] = useState(PAGE)
+  const more = useMoreRows(id, PAGE)
   const received = useQuery({
-    ...trpc.compliments.list.queryOptions({ limit, filtro: { id_funcionario: id } }),
-    placeholderData: (before) => before,
+    ...trpc.compliments.list.queryOptions({ limit: more.limit, filtro: { id_funcionario: id } }),
+    ...more.kept,
   })
   return (
     <Loaded reads={[received]} waiting={<Skeleton className="h-32 w-full" />}>
@@ -77,11 +77,7 @@ export function ReceivedCompliments({ id, nome, action }: ReceivedComplimentsPro
                 <Compliment key={row.id} row={row} />
               ))}
             </ul>
-            {data.dados.length < (data.total ?? 0) && (
-              <Button variant="outline" className="mt-3" onClick={() => setLimit(limit + PAGE)}>
-                Mostrar mais
-              </Button>
-            )}
+            <MoreRows rows={more} read={received} />
           </>
         )
       }}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { HeartHandshake } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
+import { MoreRows, useMoreRows } from '@/components/table/more-rows.tsx'
 import { useListTable } from '@/components/table/use-list-table.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { trpc } from '@/lib/trpc.ts'
@@ -11,7 +12,11 @@ import { useRelativeActions } from './use-relative-actions.ts'
 
 /** A person's relatives inside their profile. */
 export function PersonRelatives({ id, own }: { id: number; own: boolean }) {
-  const list = useQuery(trpc.relatives.list.queryOptions({ limit: 60, filtro: { id_funcionario: id } }))
+  const more = useMoreRows(id)
+  const list = useQuery({
+    ...trpc.relatives.list.queryOptions({ limit: more.limit, filtro: { id_funcionario: id } }),
+    ...more.kept,
+  })
   const table = useListTable({ columns: relativeColumns, list })
   const { actions, askNames } = useRelativeActions()
   return (
@@ -23,6 +28,7 @@ export function PersonRelatives({ id, own }: { id: number; own: boolean }) {
         {own && <AddLink to="/family/register">Novo familiar</AddLink>}
       </div>
       <DataTable label="Familiares" table={table} list={list} actions={actions} />
+      <MoreRows rows={more} read={list} />
     </>
   )
 }

@@ -38,7 +38,7 @@ function RequestLine({ row, onWithdraw }: { row: Request; onWithdraw: () => void
 /** The person's own requests, newest first. */
 export function OwnRequests({ id, onWithdraw }: { id: number; onWithdraw: (request: number) => void }) {
   const { data } = useQuery(
-    trpc.personalDataRequests.list.queryOptions({ limit: 20, filtro: { id_titular: id } }),
+    trpc.personalDataRequests.list.queryOptions({ limit: 0, filtro: { id_titular: id } }),
   )
   if (!data?.dados.length) return null
   return (

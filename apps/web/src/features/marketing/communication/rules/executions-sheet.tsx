@@ -9,6 +9,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { TitledSheet } from '@/components/records/record-sheet.tsx'
+import { MoreRows, useMoreRows } from '@/components/table/more-rows.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -70,11 +71,13 @@ export function ExecutionsSheet({ id, onClose }: { id: number; onClose: () => vo
     ...trpc.communicationSends.figures.queryOptions({ id_regra: id }),
     staleTime: 0,
   })
+  const more = useMoreRows(id, 20)
   const runs = useQuery({
     ...trpc.communicationSends.executions.queryOptions({
-      limit: 20,
+      limit: more.limit,
       filtro: { id_regra: id },
     }),
+    ...more.kept,
     staleTime: 0,
     refetchInterval: 5000,
   })
@@ -101,6 +104,7 @@ export function ExecutionsSheet({ id, onClose }: { id: number; onClose: () => vo
                   <ExecutionLine key={execution.id} execution={execution} />
                 ))}
               </ul>
+              <MoreRows rows={more} read={runs} />
             </div>
           )
         }

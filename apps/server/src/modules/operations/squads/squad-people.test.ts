@@ -1,0 +1,50 @@
+/** Who may answer for a squad: docs/operations.md#squads. */
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeSquad } from '../../../../test/factories/supplies.ts'
+import { makeUser } from '../../../../test/factories/users.ts'
+import { handOverSquads } from './squad.queries.ts'
+
+const { db, as } = await testWorld()
+const ours = await makeProvider(db)
+const other = await makeProvider(db)
+const manager = await as({ roles: ['suprimentos:gestor'], empresas: [ours, other], id_empresa: ours })
+const there = await makeUser(db, { id_empresa: other })
+const here = await makeUser(db, { id_empresa: ours })
+
+describe('a squad is answered for', () => {
+  it('by employees of its provider or who work for it, also where the manager sees several (docs/operations.md#squads)', async () => {
+    const id = await makeSquad(db, ours)
+    const give = (id_responsavel: number | null) => manager.call.squads.update({ id, id_responsavel })
+    const working = await makeUser(db, { id_empresa: other, empresas: [other, ours] })
+    const lent = await makeUser(db, { id_empresa: ours, empresas: [other] })
+    for (const person of [here, working, lent, null]) {
+      await give(person)
+      expect((await manager.call.squads.get({ id })).id_responsavel).toBe(person)
+    }
+    const gone = await makeUser(db, { id_empresa: ours, ativo: false })
+    const guest = await makeUser(db, { id_empresa: ours, employee: false })
+    for (const person of [there, gone, guest])
+      await expect(give(person)).rejects.toMatchObject({
+        cause: { details: { campos: { id_responsavel: expect.any(String) } } },
+      })
+  })
+
+  it('by the person who has it, whom nothing is asked of again', async () => {
+    const id = await makeSquad(db, ours, { id_responsavel: there })
+    await manager.call.squads.update({ id, id_responsavel: there })
+    expect((await manager.call.squads.get({ id })).id_responsavel).toBe(there)
+  })
+
+  it('after somebody left by their manager, where they may answer for it, else by nobody', async () => {
+    const heirOf = async (id_gestor: number) => {
+      const leaving = await makeUser(db, { id_empresa: ours })
+      await db.updateTable('rh_usuario').set({ id_gestor }).where('id', '=', leaving).execute()
+      await makeSquad(db, ours, { id_responsavel: leaving })
+      return (await handOverSquads(db, leaving)).map(({ id_responsavel }) => id_responsavel)
+    }
+    expect(await heirOf(here)).toEqual([here])
+    expect(await heirOf(there)).toEqual([null])
+  })
+})
