@@ -1,4 +1,5 @@
 import { COPY_DAYS, SIMULATION_DAYS } from '@intranet/contract/desk/blocking-options'
+import { UNLOCK_DAYS } from '@intranet/contract/desk/client-panel-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -83,14 +84,25 @@ const PUBLIC_BODY =
   '^(prefeitura|municipio|camara (municipal|de vereadores)|secretaria|estado d|governo|fundo municipal|universidade federal)'
 
 /**
- * What the register and the desk know of the customers: their district, open problems, public bodies. Then the copy is
- * whole, and from now on it is what simulations read. Its run holds it (`holdCopy`).
+ * Whether the customer `c` of the copy `a` has promised to pay: an agreed negotiation that is not broken, or a trust unlock
+ * that is in force (docs/desk.md#arrears).
+ */
+const promised = sql`(exists (select from painel_negociacao n where n.id_empresa = a.id_empresa
+    and n.cod_cliente = c.cod_cliente and n.situacao = 'aceita')
+  or exists (select from painel_acao u where u.id_empresa = a.id_empresa and u.cod_cliente = c.cod_cliente
+    and u.tipo = 'desbloqueio_confianca' and u.situacao = 'feita'
+    and u.created_at > now() - make_interval(days => ${sql.lit(UNLOCK_DAYS)})))`
+
+/**
+ * What the register and the desk know of the customers: their district, open problems, promises to pay, public bodies. Then
+ * the copy is whole, and from now on it is what simulations read. Its run holds it (`holdCopy`).
  */
 export async function finishCopy(db: Database, id: number): Promise<void> {
   await sql`
     update atraso_cliente c set
       bairro = (select p.bairro from relationship_dados_pessoas p
         where p.id_empresa = a.id_empresa and p.codpessoa = c.cod_cliente),
+      promessa_pagamento = ${promised},
       orgao_publico = c.tipo_pessoa = 'pj' and normaliza(c.nome) ~ ${PUBLIC_BODY},
       chamado_aberto = exists (select from bo_problema x where x.id_empresa = a.id_empresa
         and x.cod_cliente = c.cod_cliente and x.aberto)
