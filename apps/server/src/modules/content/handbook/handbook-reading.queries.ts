@@ -46,15 +46,16 @@ export function listArticleBoard(db: Database, actor: Actor, request: ListArticl
     select count(*)::int as publico, count(l.id_usuario)::int as lidos
     from rh_usuario u ${reading} where ${articleAudience} and ${people(actor)})`
   const query = asking(db, actor)
-    .innerJoinLateral(counts.as('t'), (join) => join.onTrue())
+    // A left join: where the counts are not asked for PostgreSQL leaves them out.
+    .leftJoinLateral(counts.as('t'), (join) => join.onTrue())
     .select([
       'a.id',
       'v.titulo',
       'c.titulo as categoria',
       'v.versao',
       'v.vigencia_inicio',
-      't.publico',
-      't.lidos',
+      sql<number>`t.publico`.as('publico'),
+      sql<number>`t.lidos`.as('lidos'),
       pending.as('pendentes'),
       percent.as('percentual'),
     ])

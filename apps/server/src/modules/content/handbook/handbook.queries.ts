@@ -47,7 +47,8 @@ const articles = (db: Database, actor: Actor) =>
     .selectFrom('manual_artigo as a')
     .innerJoin('manual_categoria as c', 'c.id', 'a.id_categoria')
     .leftJoin('empresa as e', 'e.id', 'a.id_empresa')
-    .innerJoinLateral(readings(actor).as('t'), (join) => join.onTrue())
+    // A left join: where the counts are not asked for PostgreSQL leaves them out.
+    .leftJoinLateral(readings(actor).as('t'), (join) => join.onTrue())
     .where((eb) => inScope(actor, eb.ref('a.id_empresa')))
     .select([
       'a.id',
@@ -62,7 +63,7 @@ const articles = (db: Database, actor: Actor) =>
       'a.alterado',
       'a.requer_lido',
       'a.vigencia_inicio',
-      't.lidos as leituras',
+      sql<number>`t.lidos`.as('leituras'),
       percent.as('leituras_percentual'),
       'a.ordem',
       'a.created_at',

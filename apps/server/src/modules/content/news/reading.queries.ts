@@ -35,7 +35,8 @@ const board = (db: Database, actor: Actor) =>
   db
     .selectFrom('novidade as n')
     .innerJoin('categoria as c', 'c.id', 'n.id_categoria')
-    .innerJoinLateral(
+    // A left join: where the counts are not asked for PostgreSQL leaves them out.
+    .leftJoinLateral(
       sql<{ publico: number; lidos: number }>`(
         select count(*)::int as publico, count(l.id_usuario)::int as lidos from ${audience}
         where p.id_novidade = n.id and ${counts} and ${people(actor)})`.as('t'),
@@ -51,8 +52,8 @@ const board = (db: Database, actor: Actor) =>
       'n.id_categoria',
       'c.titulo as categoria',
       'n.publicada_em',
-      't.publico',
-      't.lidos',
+      sql<number>`t.publico`.as('publico'),
+      sql<number>`t.lidos`.as('lidos'),
       pending.as('pendentes'),
       percent.as('percentual'),
     ])
