@@ -114,6 +114,7 @@ export const countByCategory = (db: Database, actor: Actor) =>
   joined(db)
     .where(readable(actor))
     .groupBy('n.id_categoria')
+    .orderBy('n.id_categoria')
     .select(['n.id_categoria', sql<number>`count(*)::int`.as('total')])
     .execute()
 
