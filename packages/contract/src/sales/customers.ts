@@ -21,7 +21,6 @@ import { format } from '../messages/formats.ts'
 import { customer } from '../messages/registries.ts'
 import {
   gender,
-  optional,
   optionalCep,
   optionalEmail,
   optionalIsoDate,
@@ -73,7 +72,7 @@ export const customerFields = z.strictObject({
   cpf: optionalPersonDocument,
   telefone: optionalPhone,
   email: optionalEmail,
-  sexo: optional(gender),
+  sexo: gender.nullish(),
   data_nascimento: optionalIsoDate,
   cep: optionalCep,
   logradouro: optionalText(200),
@@ -81,7 +80,7 @@ export const customerFields = z.strictObject({
   complemento: optionalText(100),
   bairro: optionalText(120),
   cidade: optionalText(120),
-  uf: optional(uf),
+  uf: uf.nullish(),
   falecido: z.boolean().optional(),
   ativo: z.boolean().optional(),
   contratos: z.array(contractFields).max(50).optional(),

@@ -61,9 +61,6 @@ describe('the synchronisation', () => {
     const { telefone: _, ...rest } = customer({ cpf: null })
     expect((await sync([rest])).json()).toMatchObject({ inseridos: 0, alterados: 1 })
     expect(await stored('1001')).toMatchObject({ cpf: null, telefone: '48999990000', sexo: 'M' })
-    await sync([customer({ sexo: '', uf: '' })])
-    expect(await stored('1001')).toMatchObject({ sexo: null, uf: null })
-    expect(Object.keys((await sync([customer({ uf: 'XX' })])).json().campos)).toEqual(['objects.0.uf'])
     await sync([customer({ contratos: [{ contrato: 'C-1', situacao: 'cancelado' }] })])
     const [contract] = (await reader.call.customers.get({ id: (await stored('1001'))!.id })).contratos
     expect(contract).toMatchObject({ produto: 'Fibra 500', valor: '99.90', situacao: 'cancelado' })
