@@ -17,7 +17,7 @@ it('are at most two buttons, the primary outermost, and the rest in the menu (do
   const words = within(place)
     .getAllByRole('button')
     .map((one) => one.getAttribute('aria-label') ?? one.textContent)
-  expect(words).toEqual(['Recusar', 'Aprovar', 'Ações de Lia'])
+  expect(words).toEqual(['Ações de Lia', 'Recusar', 'Aprovar'])
   await user.click(screen.getByRole('button', { name: 'Ações de Lia' }))
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Devolver',

@@ -16,24 +16,16 @@ import { Sheet } from '@/components/ui/sheet.tsx'
 import { cn } from '@/lib/cn.ts'
 
 /** An action that need not be looked for in the menu. */
-function NearAction({ action, primary, first }: { action: RowAction; primary: boolean; first?: boolean }) {
+function NearAction({ action, primary }: { action: RowAction; primary: boolean }) {
   const { label, icon: Icon, to, onSelect, disabled } = action
   const variant = primary ? 'default' : 'outline'
-  const place = cn('max-sm:grow', first && 'max-sm:order-first')
   return to ? (
-    <AddressLink to={to} className={cn(buttonVariants({ variant }), place)}>
+    <AddressLink to={to} className={buttonVariants({ variant })}>
       {Icon && <Icon aria-hidden />}
       {label}
     </AddressLink>
   ) : (
-    <Button
-      variant={variant}
-      className={place}
-      icon={Icon}
-      disabled={disabled}
-      cooldown={false}
-      onClick={onSelect}
-    >
+    <Button variant={variant} icon={Icon} disabled={disabled} cooldown={false} onClick={onSelect}>
       {label}
     </Button>
   )
@@ -59,7 +51,7 @@ interface RecordActionsProps {
   children?: ReactNode
 }
 
-/** At most two buttons, the primary outermost, and the rest behind ⋯. On phones the primary is first, and rows are filled. */
+/** At most two buttons, the primary outermost, and the rest behind ⋯. */
 export function RecordActions(props: RecordActionsProps) {
   const { name, near, rest = [], edits, plain = false, note, children } = props
   const sees = useSeesHistory()
@@ -82,8 +74,6 @@ export function RecordActions(props: RecordActionsProps) {
         <span className="text-xs text-muted-foreground max-sm:order-[10000] max-sm:basis-full">{note}</span>
       )}
       {children}
-      {second && <NearAction action={second} primary={false} />}
-      {primary && <NearAction action={primary} primary={!plain} first />}
       <MenuButton
         actions={[...others, ...rest, ...undoing, ...history, print]}
         className={cn(
@@ -94,6 +84,8 @@ export function RecordActions(props: RecordActionsProps) {
       >
         <Ellipsis aria-hidden />
       </MenuButton>
+      {second && <NearAction action={second} primary={false} />}
+      {primary && <NearAction action={primary} primary={!plain} />}
       {edits && looks && (
         <Sheet open onOpenChange={setLooks}>
           <HistoryDrawer {...edits} />
