@@ -94,12 +94,12 @@ describe('an application that ended', () => {
         .set({ etapa: 'desistente' })
         .where('id', '=', application)
         .execute()
-      const moving = manager.call.interviews.update({ id, ...moved }).then(
+      const outcome = manager.call.interviews.update({ id, ...moved }).then(
         () => 'moved',
         (error: Error) => error.message,
       )
-      await Promise.race([moving, new Promise((done) => setTimeout(done, 500))])
-      return { moving }
+      await Promise.race([outcome, new Promise((done) => setTimeout(done, 500))])
+      return { moving: outcome }
     })
     expect(await moving).toBe('Esta candidatura já foi encerrada.')
   })

@@ -14,9 +14,9 @@ const refused = { cause: { details: { campos: { participantes: expect.any(String
 const place = (participantes: number[]) => ({ ...times(newDay()), local: 'Sala 2', participantes })
 /** Somebody goes to the other provider; what they ask from then on. */
 async function leave({ userId, token }: Awaited<ReturnType<typeof interviewer>>) {
-  const place = { id_empresa: theirs }
-  await db.updateTable('usuario_empresa').set(place).where('id_usuario', '=', userId).execute()
-  await db.updateTable('rh_usuario').set(place).where('id', '=', userId).execute()
+  const elsewhere = { id_empresa: theirs }
+  await db.updateTable('usuario_empresa').set(elsewhere).where('id_usuario', '=', userId).execute()
+  await db.updateTable('rh_usuario').set(elsewhere).where('id', '=', userId).execute()
   const { actor } = (await findActor(deps.auth, token))!
   const session = { start() {}, end() {} }
   return createCaller({ deps, db, actor, requestId: 'test', address: '127.0.0.1', session, token })

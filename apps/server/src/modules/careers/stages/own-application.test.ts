@@ -38,7 +38,7 @@ describe('one’s own application', () => {
     ['a manager', {}],
     ['a superadmin', superadmin],
     ['who hires for the vacancy', { roles: [] }],
-  ])('is not there to be decided: %s (docs/hiring.md#own-applications)', async (who, over) => {
+  ])('is not there to be decided: %s (docs/hiring.md#own-applications)', async (whom, over) => {
     const { person, vacancy, id, other } = await applied({ ...over, ...here })
     const { id: interview } = await manager.call.interviews.create({
       id_candidatura: id,
@@ -74,7 +74,7 @@ describe('one’s own application', () => {
     }
     expect(await shown(person)).toEqual([[other], [other]])
     expect((await shown(hr)).map((ids) => ids.toSorted())).toEqual([both.toSorted(), both.toSorted()])
-    if (who !== 'who hires for the vacancy') await expectHidden(person, 'entrevista', interview)
+    if (whom !== 'who hires for the vacancy') await expectHidden(person, 'entrevista', interview)
     const { dados } = await call.interviews.list({ filtro: { id_vaga: vacancy.id } })
     expect(dados).toEqual([])
     const { id_usuario } = await db
