@@ -1,8 +1,7 @@
-import { openStages } from '@intranet/contract/careers/career-options'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import type { ObligationKind } from '../../../platform/obligations.ts'
-import { hiringManager, managesVacancies, worksWith } from '../vacancies/vacancy-scope.ts'
+import { hiringManager, managesVacancies, openApplication, worksWith } from '../vacancies/vacancy-scope.ts'
 import { lastContact, limit, MANAGERS_STAGE, overdue } from './unanswered.queries.ts'
 
 /** Whether the actor owes an answer to the application `a` of the vacancy `v`. */
@@ -34,7 +33,7 @@ const owedAnswers = (actor: Actor) => sql`
     '/careers/candidate/' || a.id as rota, 'Responder' as verbo, ((${lastContact} + make_interval(days => ${limit})) at time zone 'America/Sao_Paulo')::date as prazo, null as percentual, null as valor,
     ${lastContact} as desde
   from candidatura a join vagas_vaga v on v.id = a.id_vaga join rh_usuario u on u.id = a.id_usuario
-  where a.etapa = any(${[...openStages]}::text[]) and ${overdue} and ${owes(actor)} and ${worksWith(actor)}`
+  where ${openApplication} and ${overdue} and ${owes(actor)} and ${worksWith(actor)}`
 
 /** Candidates who wait for longer than their stage allows. */
 export const unansweredCandidates: ObligationKind = {

@@ -3,8 +3,8 @@ import type { CandidateMailEvent } from '@intranet/contract/careers/candidate-re
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
 import type { Post } from '../../../platform/mailer.ts'
-import { notify } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
+import { notifyOfApplication } from '../notify-of-application.ts'
 import { addressOf, keysIn } from './reply-address.ts'
 import { ownWords } from './reply-words.ts'
 import { MANAGERS_STAGE } from './unanswered.queries.ts'
@@ -45,14 +45,7 @@ export async function takeReply(db: Database, mail: CandidateMailEvent): Promise
     application.etapa === MANAGERS_STAGE && application.id_gestor !== null
       ? [application.id_gestor]
       : await holdersOf(db, 'banco_talentos:gestor', application.id_empresa)
-  await notify(db, {
-    remetente: null,
-    usuarios: managers.filter((id) => id !== application.id_usuario),
-    data: {
-      modulo: 'banco_talentos',
-      msg: text.replied(application.nome ?? '', application.titulo_vaga),
-      rota: `/careers/candidate/${application.id}`,
-    },
-  })
+  const msg = text.replied(application.nome ?? '', application.titulo_vaga)
+  await notifyOfApplication(db, application, managers, msg)
   return true
 }

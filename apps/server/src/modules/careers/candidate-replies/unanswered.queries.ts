@@ -3,7 +3,7 @@ import { openStages, type Stage } from '@intranet/contract/careers/career-option
 import { parameters } from '@intranet/contract/parameters'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { hiringManager } from '../vacancies/vacancy-scope.ts'
+import { hiringManager, openApplication } from '../vacancies/vacancy-scope.ts'
 
 /** The stage at which the vacancy's manager decides; at the others the talent bank's managers do. */
 export const MANAGERS_STAGE: Stage = 'entrevista_gestor'
@@ -47,7 +47,7 @@ export async function waitingVacancies(db: Database): Promise<Waiting[]> {
     select a.id_vaga, v.titulo_vaga, v.id_empresa,
       case when a.etapa = ${MANAGERS_STAGE} then ${hiringManager} end as id_gestor, count(*)::int as total
     from candidatura a join vagas_vaga v on v.id = a.id_vaga
-    where a.etapa = any(${[...openStages]}::text[]) and a.id_usuario is not null and ${overdue}
+    where ${openApplication} and a.id_usuario is not null and ${overdue}
     group by 1, 2, 3, 4 order by 1, 4`.execute(db)
   return rows
 }

@@ -14,16 +14,19 @@ type Opinions = Awaited<ReturnType<typeof opinionsOf>>
 
 /** An interviewer reads what the others wrote once their own is sent; who does not take part reads all. */
 function shown(row: FoundInterview, opinions: Opinions) {
-  const { email: _email, empresa: _company, sequencia: _sequence, id_candidato: _candidate, ...rest } = row
   const {
     arranja,
     participa,
     enviou,
+    email: _email,
+    empresa: _company,
+    sequencia: _sequence,
+    id_candidato: _candidate,
     id_empresa: _provider,
     etapa: _stage,
     fechada: _closed,
     ...fields
-  } = rest
+  } = row
   const own = opinions.filter(({ id_entrevista }) => id_entrevista === row.id)
   const readable = (participa && enviou) || (!participa && arranja)
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ObligationKind } from '../../../platform/obligations.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { openApplication } from '../vacancies/vacancy-scope.ts'
 
 /** Interviews of the last 30 days whose interviewer has not said what they thought. */
 export const missingOpinions: ObligationKind = {
@@ -17,6 +18,6 @@ export const missingOpinions: ObligationKind = {
       join candidatura a on a.id = i.id_candidatura join vagas_vaga v on v.id = a.id_vaga
       join rh_usuario u on u.id = i.id_candidato
     where ${inScope(actor, 'v.id_empresa', false)} and p.id_usuario = ${actor.id} and p.ocupa and p.inicio between now() - interval '30 days' and now()
-      and i.situacao <> 'ausente' and a.etapa in ('inscrito', 'triagem', 'entrevista_rh', 'entrevista_gestor', 'proposta')
+      and i.situacao <> 'ausente' and ${openApplication}
       and not exists (select from entrevista_parecer o where o.id_entrevista = i.id and o.id_usuario = p.id_usuario)`,
 }

@@ -9,7 +9,14 @@ import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { personOptions } from '../../../platform/options.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { managesVacancies, mayHire, ofOthers, seenVacancy, worksWith } from '../vacancies/vacancy-scope.ts'
+import {
+  managesVacancies,
+  mayHire,
+  ofOthers,
+  openApplication,
+  seenVacancy,
+  worksWith,
+} from '../vacancies/vacancy-scope.ts'
 
 const takesPart = (actor: Actor) =>
   sql<boolean>`exists (select from entrevista_participante p where p.id_entrevista = i.id and p.id_usuario = ${actor.id})`
@@ -53,7 +60,7 @@ export const listInterviews = (db: Database, actor: Actor, request: ListIntervie
       takesPart(actor).as('minha'),
       'i.updated_at',
       sql<boolean>`(${takesPart(actor)} and not ${hasSaid(actor)} and i.inicio <= now()
-        and i.situacao not in ('cancelada', 'ausente'))`.as('falta_parecer'),
+        and i.situacao not in ('cancelada', 'ausente') and ${openApplication})`.as('falta_parecer'),
     ]),
     request,
     {
@@ -116,6 +123,10 @@ export const getInterview = (db: Database, actor: Actor, id: number) =>
   whole(db, actor).where('i.id', '=', id).executeTakeFirst()
 export type FoundInterview = NonNullable<Awaited<ReturnType<typeof getInterview>>>
 
+/** The application of an interview that the actor sees. */
+export const applicationOf = (db: Database, actor: Actor, id: number) =>
+  visible(db, actor).where('i.id', '=', id).select('i.id_candidatura').executeTakeFirst()
+
 /** The interviews of an application, newest first. */
 export const interviewsOf = (db: Database, actor: Actor, id_candidatura: number) =>
   whole(db, actor)
@@ -153,7 +164,7 @@ export const findCandidate = (db: Database, actor: Actor, id_candidatura: number
     .where(worksWith(actor))
     .select([
       'a.id',
-      'a.id_usuario',
+      'a.id_usuario as id_candidato',
       'v.id_empresa',
       sql<Stage>`a.etapa`.as('etapa'),
       closedVacancy.as('fechada'),
@@ -167,13 +178,24 @@ interface Interviewed {
   id_empresa: number
 }
 
-/** True for the people `alias` who may be asked to interview: they see the provider, and are not the candidate. */
-const mayInterview = (actor: Actor, alias: 'u' | 'rh_usuario', { id_candidato, id_empresa }: Interviewed) =>
-  sql<boolean>`(${inScope(actor, `${alias}.id_empresa`)} and ${mayHire(alias, sql`${id_empresa}::bigint`)}
+/** True for the people `alias` who see the provider, and are not the candidate. */
+const mayInterview = (alias: 'u' | 'rh_usuario', { id_candidato, id_empresa }: Interviewed) =>
+  sql<boolean>`(${mayHire(alias, sql`${id_empresa}::bigint`)}
     and ${sql.ref(`${alias}.id`)} is distinct from ${id_candidato})`
 
-export const interviewers = (db: Database, actor: Actor, interviewed: Interviewed) =>
-  db.selectFrom('rh_usuario').where(mayInterview(actor, 'rh_usuario', interviewed))
+/** Whom the actor may ask to interview, and who of those that were asked before still may. */
+export const interviewers = (
+  db: Database,
+  actor: Actor,
+  interviewed: Interviewed,
+  before: readonly number[] = [],
+) =>
+  db
+    .selectFrom('rh_usuario')
+    .where(mayInterview('rh_usuario', interviewed))
+    .where(
+      (eb) => sql<boolean>`(${inScope(actor, eb.ref('id_empresa'))} or id = any(${[...before]}::bigint[]))`,
+    )
 
 /** The same for selectors, with who is chosen already. */
 export const interviewerChoices = (
@@ -184,7 +206,7 @@ export const interviewerChoices = (
 ) =>
   personOptions(
     db,
-    sql<boolean>`(${mayInterview(actor, 'u', interviewed)} or u.id = ${input.incluir ?? null} and ${inScope(actor, 'u.id_empresa')})`,
+    sql<boolean>`(${inScope(actor, 'u.id_empresa')} and (${mayInterview('u', interviewed)} or u.id = ${input.incluir ?? null}))`,
     input,
   )
 

@@ -28,6 +28,7 @@ import {
   uninviteCandidate,
 } from './interview-message.service.ts'
 import {
+  applicationOf,
   addParticipants,
   cancelOpen,
   findCandidate,
@@ -65,27 +66,24 @@ export async function interviewerOptions(
   { id_candidatura, ...input }: InterviewersInput,
 ) {
   if (id_candidatura === undefined) return userOptions(db, actor, input)
-  const { id_usuario, id_empresa } = found(await findCandidate(db, actor, id_candidatura))
-  return interviewerChoices(db, actor, { id_candidato: id_usuario, id_empresa }, input)
+  return interviewerChoices(db, actor, found(await findCandidate(db, actor, id_candidatura)), input)
 }
 
 /** Invites a candidate and those who ask the questions; each finds it in their calendar. */
 export async function createInterview(db: Database, post: Post, actor: Actor, input: CreateInterviewInput) {
   const { id_candidatura, participantes, ...fields } = input
   await holdRecord(db, 'candidatura', id_candidatura)
-  const { id_usuario, id_empresa, etapa, arranja, fechada } = found(
-    await findCandidate(db, actor, id_candidatura),
-  )
-  if (!arranja) throw refusals.forbidden()
-  assertGoesOn({ etapa })
-  if (id_usuario === null) throw conflict(text.anonymised)
-  if (fechada) throw conflict(vacancy.closed)
-  const interviewed = { id_candidato: id_usuario, id_empresa }
-  await assertChoices(interviewers(db, actor, interviewed), participantes, 'participantes')
+  const candidate = found(await findCandidate(db, actor, id_candidatura))
+  const { id_candidato } = candidate
+  if (!candidate.arranja) throw refusals.forbidden()
+  assertGoesOn(candidate)
+  if (id_candidato === null) throw conflict(text.anonymised)
+  if (candidate.fechada) throw conflict(vacancy.closed)
+  await assertChoices(interviewers(db, actor, candidate), participantes, 'participantes')
   const key = newToken()
   const { id } = await insertInterview(db, {
     id_candidatura,
-    id_candidato: id_usuario,
+    id_candidato,
     ...placed({ ...fields, participantes }),
     chave_hash: hashToken(key),
     id_usuario: actor.id,
@@ -103,7 +101,7 @@ export async function createInterview(db: Database, post: Post, actor: Actor, in
  * ends before or after, not meanwhile.
  */
 async function lockedInterview(db: Database, actor: Actor, seen: { id: number; updated_at?: string }) {
-  const { id_candidatura } = found(await getInterview(db, actor, seen.id))
+  const { id_candidatura } = found(await applicationOf(db, actor, seen.id))
   await holdRecord(db, 'candidatura', id_candidatura)
   await holdRecord(db, 'entrevista', seen.id)
   const row = found(await getInterview(db, actor, seen.id))
@@ -131,7 +129,7 @@ export async function changeInterview(db: Database, post: Post, actor: Actor, in
   // Who wrote their opinion stays; of the others each may have left since.
   const said = before.participantes.filter(({ enviou }) => enviou).map((person) => person.id)
   await assertChoices(
-    interviewers(db, actor, before),
+    interviewers(db, actor, before, stay),
     participantes.filter((person) => !said.includes(person)),
     'participantes',
   )

@@ -44,6 +44,17 @@ describe('an interviewer', () => {
     await expect(update({ id, ...place([asks.userId, far.userId]) })).rejects.toMatchObject(refused)
   })
 
+  it('who works elsewhere and sees the provider stays when who sees this provider alone moves it', async () => {
+    const { application } = await candidate()
+    const far = await as({ empresas: [ours, theirs], id_empresa: theirs })
+    const near = await as({ roles: ['banco_talentos:gestor'], empresas: [ours], id_empresa: ours })
+    const { id } = await both.call.interviews.create({ id_candidatura: application, ...place([far.userId]) })
+    await near.call.interviews.update({ id, ...place([far.userId]) })
+    await expect(
+      near.call.interviews.create({ id_candidatura: application, ...place([far.userId]) }),
+    ).rejects.toMatchObject(refused)
+  })
+
   it('who left the provider reads nothing of the candidate any more, and is replaced (docs/hiring.md#interviewers)', async () => {
     const { application } = await candidate()
     const [asks, other] = [await interviewer(), await interviewer()]

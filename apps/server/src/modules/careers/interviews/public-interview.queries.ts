@@ -1,11 +1,8 @@
 /** An interview as the candidate's link shows it. Nobody's scope: the link is the key. */
-import { openStages } from '@intranet/contract/careers/career-options'
 import type { InterviewState } from '@intranet/contract/careers/interview-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-
-/** True while the application `a` waits for a decision. */
-const goesOn = sql<boolean>`(a.etapa = any(${[...openStages]}::text[]))`
+import { openApplication } from '../vacancies/vacancy-scope.ts'
 
 export const findByKey = (db: Database, hash: string) =>
   db
@@ -29,7 +26,7 @@ export const findByKey = (db: Database, hash: string) =>
       'i.orientacoes',
       sql<InterviewState>`i.situacao`.as('situacao'),
       'i.pedido',
-      sql<boolean>`(i.situacao in ('convidada', 'confirmada', 'outro_horario') and i.inicio > now() and ${goesOn})`.as(
+      sql<boolean>`(i.situacao in ('convidada', 'confirmada', 'outro_horario') and i.inicio > now() and ${openApplication})`.as(
         'aberta',
       ),
       sql<
@@ -55,7 +52,7 @@ export async function keepAnswerOf(
     .where('i.chave_hash', '=', hash)
     .where('i.situacao', 'in', ['convidada', 'confirmada', 'outro_horario'])
     .where(sql<boolean>`i.inicio > now()`)
-    .where(goesOn)
+    .where(openApplication)
     .returning('i.id')
     .executeTakeFirst()
   return kept !== undefined

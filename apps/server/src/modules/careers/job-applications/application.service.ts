@@ -13,6 +13,7 @@ import { assertChoices, found } from '../../../platform/records.ts'
 import { mailMovement } from '../career-templates/stage-mail.service.ts'
 import { cancelInterviewsOf } from '../interviews/interview.service.ts'
 import type { Post } from '../../../platform/mailer.ts'
+import { activeCities } from '../../company/cities/city.queries.ts'
 import { attachPdf } from '../resume/resume-pdf.service.ts'
 import { keepResume } from '../resume/resume.queries.ts'
 import { withReviewMoments } from './own-review.queries.ts'
@@ -131,7 +132,7 @@ export async function apply(db: Database, deps: Deps, actor: Actor, input: Apply
   if (missing.length)
     throw refusals.invalid(Object.fromEntries(missing.map((field) => [field, form.required])))
   assertAge(stored.data_nascimento ?? input.data_nascimento!, offer)
-  await assertChoices(db.selectFrom('cidade').where('ativo', '=', true), [input.id_cidade], 'id_cidade')
+  await assertChoices(activeCities(db), [input.id_cidade], 'id_cidade')
   const respostas = await assertAnswers(db, offer.id, input.respostas)
   await fillMissing(db, actor.id, input)
   await keepResume(db, actor.id, input.compartilhar_banco)

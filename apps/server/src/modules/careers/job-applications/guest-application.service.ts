@@ -15,6 +15,7 @@ import { newToken } from '../../../platform/token.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { findAccount } from '../../access/auth/auth.queries.ts'
 import type { Write } from '../../../platform/transaction.ts'
+import { activeCities } from '../../company/cities/city.queries.ts'
 import { assertAnswers } from '../vacancy-questions/answer.service.ts'
 import { sourceOfApplication } from '../vacancies/source.queries.ts'
 import { hasApplied, type Offer } from './application.queries.ts'
@@ -120,7 +121,7 @@ export async function receiveGuest(visit: Visit, write: Write, input: GuestAppli
   await assertNewestNotice(db, 'candidatura', input.aviso_versao)
   const offer = input.id_vaga === undefined ? null : await openOffer(db, input.id_vaga, false)
   assertAge(input.data_nascimento, offer)
-  await assertChoices(db.selectFrom('cidade').where('ativo', '=', true), [input.id_cidade], 'id_cidade')
+  await assertChoices(activeCities(db), [input.id_cidade], 'id_cidade')
   if (offer) await assertAnswers(db, offer.id, input.respostas)
   const answer = { mensagem: text.received }
   await countGuests(deps, 'formularios', text.tooMany, 'candidatura')

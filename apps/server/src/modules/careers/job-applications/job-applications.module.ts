@@ -1,8 +1,7 @@
 import { application as text } from '@intranet/contract/messages/careers'
 import { sql } from 'kysely'
-import { among } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
-import { ofOthers, ofSeenVacancy } from '../vacancies/vacancy-scope.ts'
+import { worksWith } from '../vacancies/vacancy-scope.ts'
 import { applicationRetentionJob, arrivalJob } from './application.job.ts'
 import { applicationData } from './application.personal-data.ts'
 import { applicationRoutes } from './application.rest.ts'
@@ -16,12 +15,11 @@ export const jobApplicationsModule = defineModule({
   jobs: [arrivalJob, applicationRetentionJob],
   history: {
     candidatura: {
-      scope: (actor, id) =>
-        among(
-          'candidatura',
-          id,
-          sql<boolean>`(${ofSeenVacancy(actor)} and ${ofOthers(actor, 'x.id_usuario')})`,
-        ),
+      scope: (
+        actor,
+        id,
+      ) => sql<boolean>`exists (select from candidatura a join vagas_vaga v on v.id = a.id_vaga
+        where a.id = ${id} and ${worksWith(actor)})`,
     },
   },
   refusals: {

@@ -9,10 +9,10 @@ import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'
 import { assertWithin } from '../../../platform/limits.ts'
-import { notify } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { hashToken, newCode } from '../../../platform/token.ts'
 import type { Write } from '../../../platform/transaction.ts'
+import { notifyOfApplication } from '../notify-of-application.ts'
 import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { countVisit, type LinkVisit } from '../link-visit.ts'
 import { acceptancesOf, endOffer } from './offer.queries.ts'
@@ -164,15 +164,8 @@ async function notifyRecruiters(
 ): Promise<void> {
   const author = row.id_usuario === null ? [] : [row.id_usuario]
   const people = [...author, ...(await holdersOf(db, 'rh:gestor', row.id_empresa))]
-  await notify(db, {
-    remetente: null,
-    usuarios: people.filter((id) => id !== row.id_candidato),
-    data: {
-      modulo: 'banco_talentos',
-      msg: say(row.nome ?? row.email, row.titulo_vaga),
-      rota: `/careers/candidate/${row.id_candidatura}`,
-    },
-  })
+  const application = { id: row.id_candidatura, id_usuario: row.id_candidato }
+  await notifyOfApplication(db, application, people, say(row.nome ?? row.email, row.titulo_vaga))
 }
 
 /** Refuses an offer; the application goes on until somebody moves it. */

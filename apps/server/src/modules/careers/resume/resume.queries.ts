@@ -139,7 +139,7 @@ export const personOf = (db: Database, id: number) =>
     ])
     .executeTakeFirst()
 
-/** Whether somebody hires for, or keeps, a vacancy of their providers that the person applied to. */
+/** Whether the person applied to a vacancy, of a provider that the actor sees, that the actor hires for or keeps. */
 export const hiresPerson = async (db: Database, actor: Actor, id_usuario: number): Promise<boolean> => {
   const row = await db
     .selectFrom('candidatura as a')

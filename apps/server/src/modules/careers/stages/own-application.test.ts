@@ -137,6 +137,10 @@ describe('one’s own application', () => {
 
   it('stays open when who applied sends the others to the talent bank', async () => {
     const { person, vacancy, id, other } = await applied({})
+    const third = await makeApplication(db, vacancy.id, await makeCandidate(db))
+    // The person's own is none of those that are left to send on.
+    const { restantes } = await person.call.applicants.move({ id: third, etapa: 'triagem' })
+    expect(restantes).toBe(2)
     await person.call.applicants.sendRest({ id_vaga: vacancy.id })
     const rows = await db
       .selectFrom('candidatura')

@@ -6,9 +6,9 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Post } from '../../../platform/mailer.ts'
-import { notify } from '../../../platform/notify.ts'
 import { found } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
+import { notifyOfApplication } from '../notify-of-application.ts'
 import { replyTo } from '../candidate-replies/reply.service.ts'
 import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { moveApplication } from '../job-applications/movement.queries.ts'
@@ -22,17 +22,13 @@ export async function askReview(db: Database, actor: Actor, { id, texto }: AskRe
   if (reviewed.id_usuario !== actor.id) throw refusals.notFound()
   if (reviewed.etapa !== 'reprovado') throw new AppError('conflict', text.reviewNotNow)
   await insertReview(db, id, texto)
-  await notify(db, {
-    remetente: null,
-    usuarios: (await holdersOf(db, 'banco_talentos:gestor', reviewed.id_empresa)).filter(
-      (one) => one !== reviewed.reprovou && one !== actor.id,
-    ),
-    data: {
-      modulo: 'banco_talentos',
-      msg: text.reviewNotice(reviewed.nome ?? '', reviewed.titulo_vaga),
-      rota: `/careers/candidate/${id}`,
-    },
-  })
+  const managers = await holdersOf(db, 'banco_talentos:gestor', reviewed.id_empresa)
+  await notifyOfApplication(
+    db,
+    { id, id_usuario: actor.id },
+    managers.filter((one) => one !== reviewed.reprovou),
+    text.reviewNotice(reviewed.nome ?? '', reviewed.titulo_vaga),
+  )
   return { id }
 }
 

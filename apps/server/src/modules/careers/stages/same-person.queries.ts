@@ -60,7 +60,7 @@ export const saySame = (db: Database, id_autor: number, { id_usuario, id_outro, 
     )
     .execute()
 
-/** Of these, others than the actor who apply to a vacancy of theirs, or whom the talent bank shows to them. */
+/** Of these, without the actor: who applied to a vacancy that the actor works with, or whom the talent bank shows. */
 export const applicantsAmong = (db: Database, actor: Actor, ids: readonly number[]) =>
   db
     .selectFrom('rh_usuario as u')

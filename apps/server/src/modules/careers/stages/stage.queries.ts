@@ -89,12 +89,14 @@ interface LogLine {
 export const insertMovements = (db: Database, rows: readonly LogLine[]) =>
   db.insertInto('candidatura_etapa').values(rows).returning(['id', 'id_candidatura']).execute()
 
-export const countOpen = async (db: Database, id_vaga: number) =>
+/** What `sendRest` would end. */
+export const countOpen = async (db: Database, actor: Actor, id_vaga: number) =>
   (
     await db
       .selectFrom('candidatura')
       .where('id_vaga', '=', id_vaga)
       .where('etapa', 'in', openStages)
+      .where('id_usuario', 'is distinct from', actor.id)
       .select(sql<number>`count(*)::int`.as('total'))
       .executeTakeFirstOrThrow()
   ).total

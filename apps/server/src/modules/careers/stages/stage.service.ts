@@ -118,7 +118,7 @@ async function move(db: Database, post: Post, actor: Actor, asked: MoveApplicant
     )
   }
   const encerrou = asked.etapa === 'contratado' && (await endIfFilled(db, vacancy.id)) !== undefined
-  return { saved, encerrou, restantes: await countOpen(db, vacancy.id) }
+  return { saved, encerrou, restantes: await countOpen(db, actor, vacancy.id) }
 }
 
 /** Moves one application, unless somebody else has moved it since it was read. */
@@ -135,8 +135,8 @@ export async function moveApplicants(db: Database, post: Post, actor: Actor, inp
 }
 
 /**
- * "Enviar demais candidatos ao banco de talentos?": everybody still open, but for who presses it. Only interviews that
- * end are written of.
+ * "Enviar demais candidatos ao banco de talentos?": everybody who is still open, except who presses it. Only
+ * candidates whose interview ends get a message.
  */
 export async function sendRest(db: Database, post: Post, actor: Actor, id_vaga: number) {
   found(await holdVacancy(db, actor, id_vaga))

@@ -1,5 +1,6 @@
 /** Whose vacancies somebody sees, and which of them everybody does. See docs/careers.md#who-sees-what. */
 import { can, levelRank, SUPERADMIN } from '@intranet/contract/access'
+import { openStages } from '@intranet/contract/careers/career-options'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -24,7 +25,7 @@ export const mayHire = (alias: string, provider: RawBuilder<unknown>): RawBuilde
       or ${SUPERADMIN} = any(papeis_do_usuario(${id}))))`
 }
 
-/** Who hires for the vacancy `v` of `a`; null where its manager left, sees it no more, or is the applicant. */
+/** Who hires for the vacancy `v` of `a`; null where its manager left, no longer sees it, or is the applicant. */
 export const hiringManager = sql<number | null>`(select g.id from rh_usuario g
   where g.id = v.id_gestor and g.id is distinct from a.id_usuario and ${mayHire('g', sql.ref('v.id_empresa'))})`
 
@@ -34,9 +35,11 @@ export const seenVacancy = (actor: Actor, alias: string): RawBuilder<boolean> =>
     ? inScope(actor, `${alias}.id_empresa`, false)
     : sql<boolean>`(${inScope(actor, `${alias}.id_empresa`, false)} and ${ownVacancy(actor, alias)})`
 
+/** True while the application `a` waits for a decision. */
+export const openApplication = sql<boolean>`(a.etapa = any(${[...openStages]}::text[]))`
+
 /** Nobody decides on their own application, nor reads what others write of it: docs/hiring.md#own-applications. */
-export const ofOthers = (actor: Actor, applicant: 'a.id_usuario' | 'x.id_usuario' = 'a.id_usuario') =>
-  sql<boolean>`(${sql.ref(applicant)} is distinct from ${actor.id})`
+export const ofOthers = (actor: Actor) => sql<boolean>`(a.id_usuario is distinct from ${actor.id})`
 
 /** True for the applications `a` of the vacancies `v` that the actor works with. */
 export const worksWith = (actor: Actor): RawBuilder<boolean> =>

@@ -11,6 +11,7 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
 import { myReaction, reactionCounts } from '../../../platform/reactions.ts'
+import { activeCategories } from '../../content/categories/category.queries.ts'
 import { keepsPeople } from '../employees/employee-scope.ts'
 import {
   getCompliment,
@@ -40,10 +41,8 @@ export const maySeeCompliment = async (db: Database, actor: Actor, id: number) =
 const fromCustomer = <T extends { origem?: string; cod_cliente?: string | null }>(fields: T) =>
   fields.origem === 'cliente' ? fields : { ...fields, cod_cliente: null }
 
-async function assertCategory(db: Database, ids: (number | undefined)[]): Promise<void> {
-  const active = db.selectFrom('elogio_categoria').where('ativo', '=', true)
-  await assertChoices(active, ids, 'id_categoria')
-}
+const assertCategory = (db: Database, ids: (number | undefined)[]) =>
+  assertChoices(activeCategories(db, 'elogio_categoria'), ids, 'id_categoria')
 
 /** Praises colleagues, never oneself (the database refuses it); they and their leaders are notified. */
 export async function createCompliments(db: Database, actor: Actor, objects: ComplimentFields[]) {

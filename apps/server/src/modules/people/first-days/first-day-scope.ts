@@ -1,14 +1,13 @@
-import { can, isSuperadmin } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { inScope } from '../../../platform/scope.ts'
+import { inScope, reachesProvider } from '../../../platform/scope.ts'
 import { ofOthers } from '../../careers/vacancies/vacancy-scope.ts'
 
 /** True for the applications `a` to the vacancies `v` whose papers the actor checks: nobody checks their own. */
 export const checkedHere = (actor: Actor) =>
   sql<boolean>`(${inScope(actor, 'v.id_empresa', false)} and ${ofOthers(actor)})`
-import { reachesProvider } from '../../../platform/scope.ts'
 
 /** Whether papers of a provider are the actor's to check. */
 export const inScopeOf = (actor: Actor, id_empresa: number): boolean =>
-  isSuperadmin(actor) || (can(actor, 'rh', 'manage') && reachesProvider(actor, id_empresa))
+  can(actor, 'rh', 'manage') && reachesProvider(actor, id_empresa)

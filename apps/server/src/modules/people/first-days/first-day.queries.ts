@@ -183,14 +183,6 @@ export const askPapers = (db: Database, id: number, id_cargo: number) =>
     db,
   )
 
-/** What is concluded includes the papers: one that is sent is a new version of the request. */
-export const touchFirstDay = (db: Database, id: number) =>
-  db
-    .updateTable('pre_admissao')
-    .set({ updated_at: sql<Date>`agora()` })
-    .where('id', '=', id)
-    .execute()
-
 /** One's own open request, locked until the transaction ends. */
 export const holdOwnFirstDay = (db: Database, id_usuario: number, id: number) =>
   db

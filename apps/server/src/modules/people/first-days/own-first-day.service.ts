@@ -7,19 +7,12 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
-import { assertChanges, found } from '../../../platform/records.ts'
+import { assertChanges, found, touchRecord } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { inScopeOf } from './first-day-scope.ts'
 import { sealBank } from './bank.ts'
-import {
-  holdOwnFirstDay,
-  keepBank,
-  keepSizes,
-  ownFirstDays,
-  touchFirstDay,
-  withPaperMoments,
-} from './first-day.queries.ts'
+import { holdOwnFirstDay, keepBank, keepSizes, ownFirstDays, withPaperMoments } from './first-day.queries.ts'
 import { holdOwnPaper, keepSentPaper, ownerOfPaper } from './sent-paper.queries.ts'
 import { offeredReadings } from './paper.queries.ts'
 
@@ -39,10 +32,11 @@ export async function sendPaper(db: Database, actor: Actor, { id, id_arquivo }: 
   if (paper.situacao === 'validado') throw new AppError('conflict', text.validated)
   await attachUpload(db, actor, id_arquivo, 'pre_admissao_papel', id, 'documentos')
   const saved = await keepSentPaper(db, id, id_arquivo)
-  await touchFirstDay(db, paper.id_pre_admissao)
+  await touchRecord(db, 'pre_admissao', paper.id_pre_admissao)
   await notify(db, {
     remetente: null,
-    usuarios: await holdersOf(db, 'rh:gestor', paper.id_empresa),
+    // Who was hired may be one of them: they cannot open their own.
+    usuarios: (await holdersOf(db, 'rh:gestor', paper.id_empresa)).filter((one) => one !== actor.id),
     data: {
       modulo: 'rh',
       msg: text.sentNotice(paper.nome ?? paper.email),
