@@ -65,11 +65,12 @@ export async function blameRow({ error, raw, words, inTransaction, again }: Atte
       if (result.ok) continue
       const one = blamed(toAppError(result.error, words), row)
       if (ofDatabase || one.message === whole.message) throw new Tried(one)
-      first ??= one
-      // After a refusal of the database its transaction answers nothing more.
-      if (isRefusal(rootOf(result.error))) break
+      const root = rootOf(result.error)
+      if (root instanceof AppError || isRefusal(root)) first ??= one
+      // After an error of the database its transaction answers nothing more.
+      if (!(root instanceof AppError)) break
     }
-    // The refusal of all is about an object that another one hides: that one is named first.
+    // No object alone has the refusal of all: the first other refusal is named.
     throw new Tried(first)
   })
   return trial.catch((ended: unknown) => (ended instanceof Tried ? ended.refused : undefined))
