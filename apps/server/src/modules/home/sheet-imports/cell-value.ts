@@ -53,7 +53,7 @@ const flags = new Map([
   ...['sim', 's', 'x', 'true', '1'].map((word) => [word, true] as const),
   ...['nao', 'n', 'false', '0'].map((word) => [word, false] as const),
 ])
-const asFlag = (cell: string) => flags.get(plain(cell)) ?? cell
+export const asFlag = (cell: string) => flags.get(plain(cell)) ?? cell
 
 function asChoice(cell: string, choices: Readonly<Record<string, string>>): string {
   const found = Object.entries(choices).find((names) => names.some((name) => plain(name) === plain(cell)))

@@ -153,6 +153,9 @@ describe('a file of customers', () => {
       'Linha 5, falecido: Informe true ou false.',
     )
     await expect(file('codigo;nome\n3063;Ana\n3063;Ana')).rejects.toThrow('Linha 3, codpessoa')
+    await expect(file('codigo;nome;contrato;vencimento\n3064;Ana;K1;5\n3064;Ana;K2;99')).rejects.toThrow(
+      'Linha 3, vencimento_dia',
+    )
   })
 
   it('needs a title line and rows', async () => {

@@ -97,11 +97,3 @@ export async function writeContracts(db: Database, rows: readonly ContractRow[])
       and (${columns(fields, 'c')}) is distinct from (${kept(fields, 'c')})`.execute(db)
   return Number(inserted.numAffectedRows ?? 0n) + Number(changed.numAffectedRows ?? 0n)
 }
-
-/** The providers that some keys name. */
-export const providersBySystem = (db: Database, systems: readonly string[]) =>
-  db
-    .selectFrom('empresa')
-    .where('sistema', 'in', systems.length ? systems : [''])
-    .select(['id', 'sistema'])
-    .execute()

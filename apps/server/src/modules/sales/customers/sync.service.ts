@@ -6,14 +6,17 @@ import {
 } from '@intranet/contract/sales/customers'
 import { customer as text, registries } from '@intranet/contract/messages/registries'
 import { hasCnpjForm } from '@intranet/contract/document-text'
-import { normalizeText, onlyDigits } from '@intranet/contract/formats'
+import { onlyDigits } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { assertNoErrors, type FieldErrors, refusals } from '../../../platform/errors.ts'
+import { AppError, assertNoErrors, type FieldErrors, refusals } from '../../../platform/errors.ts'
 import { fieldErrors } from '../../../platform/field-errors.ts'
+import { renamed } from '../../../platform/rest/field-names.ts'
 import { reachesProvider } from '../../../platform/scope.ts'
+import { asFlag } from '../../home/sheet-imports/cell-value.ts'
 import { amountOf, byLine, columnKey, dayOf, readLines, type TextLine } from '../separated-text.ts'
-import { providersBySystem, writeContracts, writeCustomers } from './sync.queries.ts'
+import { providerIds } from '../provider-flags.queries.ts'
+import { writeContracts, writeCustomers } from './sync.queries.ts'
 
 /** Field → text of what no single object can know: providers that are not the actor's, customers sent twice. */
 function crossErrors(objects: readonly CustomerFields[], mine: ReadonlyMap<string, number>): FieldErrors {
@@ -40,7 +43,7 @@ export async function syncCustomers(
   actor: Actor,
   objects: readonly CustomerFields[],
 ): Promise<SyncResult> {
-  const providers = await providersBySystem(db, [...new Set(objects.map(({ sistema }) => sistema))])
+  const providers = await providerIds(db, [...new Set(objects.map(({ sistema }) => sistema))])
   const mine = new Map(
     providers.filter(({ id }) => reachesProvider(actor, id)).map(({ id, sistema }) => [sistema, id]),
   )
@@ -88,20 +91,6 @@ const synonyms: Record<string, string> = {
 }
 
 const flags = ['falecido', 'ativo']
-const flagWords: Record<string, boolean> = {
-  true: true,
-  sim: true,
-  s: true,
-  1: true,
-  false: false,
-  nao: false,
-  n: false,
-  0: false,
-}
-
-/** A cell that says neither stays as it is, and is refused by its name. */
-const flagOf = (cell: string): boolean | string => flagWords[normalizeText(cell)] ?? cell
-
 function cellValue(key: string, cell: string): string | number | boolean {
   if (digitColumns.includes(key)) {
     const plain = cell.toUpperCase().replace(/[^0-9A-Z]/g, '')
@@ -109,7 +98,7 @@ function cellValue(key: string, cell: string): string | number | boolean {
   }
   if (days.includes(key)) return dayOf(cell)
   if (key === 'valor') return amountOf(cell)
-  if (flags.includes(key)) return flagOf(cell)
+  if (flags.includes(key)) return asFlag(cell)
   if (key === 'vencimento_dia' && /^\d{1,2}$/.test(cell)) return Number(cell)
   return key === 'sexo' || key === 'uf' ? cell.toUpperCase() : cell
 }
@@ -135,6 +124,8 @@ interface Read {
   /** The first one of this customer. */
   line: TextLine
   object: Record<string, unknown> & { contratos?: object[] }
+  /** The line of each contract. */
+  contracts: TextLine[]
 }
 
 /** Lines of one customer are one object, with a contract of each; where they differ the last one counts. */
@@ -148,18 +139,26 @@ function asObjects(
   for (const line of lines) {
     const object = asObject(heads, line, sistema)
     const key = JSON.stringify([object.sistema, object.codpessoa])
-    const before = customers.get(key)?.object
+    const before = customers.get(key)
     const { contratos } = object
-    if (before && contratos)
-      Object.assign(before, object, { contratos: [...(before.contratos ?? []), ...contratos] })
-    else {
-      const one = { line, object }
+    if (before && contratos) {
+      Object.assign(before.object, object, { contratos: [...(before.object.contratos ?? []), ...contratos] })
+      before.contracts.push(line)
+    } else {
+      const one = { line, object, contracts: contratos ? [line] : [] }
       customers.set(key, one)
       read.push(one)
     }
   }
   return read
 }
+
+/** The place of an object, or of one of its contracts, as the place of its line. */
+const lineField = (field: string, read: readonly Read[], lines: readonly TextLine[]) =>
+  field.replace(/^objects\.(\d+)(?:\.contratos\.(\d+))?/, (_, place: string, nth?: string) => {
+    const { line, contracts } = read[Number(place)]!
+    return `objects.${lines.indexOf(nth === undefined ? line : contracts[Number(nth)]!)}`
+  })
 
 /** Customers from a file whose first line names the fields; refusals name the line. One contract a line. */
 export async function importCustomers(
@@ -178,9 +177,10 @@ export async function importCustomers(
     if (!parsed.success) throw refusals.invalid(fieldErrors(parsed.error))
     return await syncCustomers(db, actor, parsed.data.objects)
   } catch (error) {
+    if (!(error instanceof AppError)) throw error
     throw byLine(
-      error,
-      read.map(({ line }) => line),
+      renamed(error, (field) => lineField(field, read, lines)),
+      lines,
     )
   }
 }
