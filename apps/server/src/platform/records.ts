@@ -117,6 +117,10 @@ export const holdRecords = (db: Database, table: keyof Tables, ids: readonly num
     db,
   )
 
+/** Makes a new version of a record whose parts changed: who decides on it has read them too. */
+export const touchRecord = (db: Database, table: keyof Tables, id: number) =>
+  sql`update ${sql.table(table)} set updated_at = agora() where id = ${id}`.execute(db)
+
 /** The row that was found, or 404. */
 export function found<T>(row: T | undefined): T {
   if (row === undefined) throw refusals.notFound()

@@ -104,7 +104,7 @@ describe('files without a record', () => {
       expect(await removeOrphans(deps)).toBe(0)
     })
     const [, second] = [await orphan(), await orphan({ created_at: daysAgo(1.5) })]
-    await removeOrphans(removing(() => attachUpload(db, actor, second, 'empresa', 1)))
+    await removeOrphans(removing(async () => void (await attachUpload(db, actor, second, 'empresa', 1))))
     expect((await rowsLeft()).toSorted()).toEqual([id, second].toSorted())
     const going = await orphan()
     let attached: Promise<unknown> | undefined

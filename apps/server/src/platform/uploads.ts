@@ -212,7 +212,7 @@ export async function storeImage(store: Store, actor: Actor, data: string) {
 /**
  * Attaches an upload to a record, in the record's transaction. Only one's own unattached upload (of `bucket`, where it
  * is named) is accepted, for `'guest'` one that has no owner; anything else is 409, so that nobody learns which ids
- * exist. The table's trigger detaches it again.
+ * exist. The table's trigger detaches it again. Answers its type.
  */
 export async function attachUpload(
   db: Database,
@@ -221,7 +221,7 @@ export async function attachUpload(
   tabela_dona: string,
   id_dono: number,
   bucket?: BucketKey,
-): Promise<void> {
+): Promise<string> {
   const given = await db
     .updateTable('arquivo')
     .set({ tabela_dona, id_dono })
@@ -229,9 +229,10 @@ export async function attachUpload(
     .where(uploadedBy(who))
     .$if(bucket !== undefined, (query) => query.where('bucket', '=', bucket!))
     .where('tabela_dona', 'is', null)
-    .returning('id')
+    .returning('tipo')
     .executeTakeFirst()
   if (!given) throw new AppError('conflict', text.alreadyAttached)
+  return given.tipo
 }
 
 /** `image_data` and `image_format` of a by-id answer; null if there is no file. */
@@ -255,12 +256,5 @@ export async function readImage(
   }
 }
 
-/** Whether an upload is a PNG or a JPEG. */
-export async function isPicture(db: Database, id: string): Promise<boolean> {
-  const { tipo } = await db
-    .selectFrom('arquivo')
-    .where('id', '=', id)
-    .select('tipo')
-    .executeTakeFirstOrThrow()
-  return tipo === 'image/png' || tipo === 'image/jpeg'
-}
+/** Whether an upload of this type is a PNG or a JPEG. */
+export const isPicture = (tipo: string): boolean => tipo === 'image/png' || tipo === 'image/jpeg'

@@ -180,7 +180,7 @@ const unconfirmed = (db: Database) =>
 export const freeUnconfirmed = (db: Database, emails: readonly string[]) =>
   unconfirmed(db).where('email', 'in', emails).where('ativo', '=', true).execute()
 
-/** Removes sign-ups of so many days ago. */
+/** Removes sign-ups that are older than so many days. */
 export const removeUnconfirmed = (db: Database, days: number) =>
   unconfirmed(db)
     .where(sql<boolean>`created_at < now() - make_interval(days => ${days})`)

@@ -36,7 +36,7 @@ export async function listChanges(
   if (position < primeira) throw new AppError('gone', text.gone(CHANGE_DAYS))
   const tables = [...new Set(lists.map(({ table }) => table))]
   const rows = await readChanges(db, actor, tables, { desde: position, limit })
-  // Never what was asked for: a change may still get a position before a moment that is to come.
+  // Not the asked position: where it is a moment in the future, changes until then get positions before it.
   const read = rows.at(-1)?.posicao ?? ultima
   const last = rows.length < limit ? Math.max(ultima, read) : read
   return {

@@ -16,7 +16,7 @@ export const setUsersActive = (db: Database, input: SetActiveInput) =>
 
 export const deleteUser = (db: Database, id: number) => removeRecord(db.deleteFrom('rh_usuario'), id)
 
-/** A password that is only good for choosing the real one, until then. */
+/** A first password and until when it is valid: it only lets the person choose the real one. */
 export const storeFirstHash = (
   db: Database,
   id: number,

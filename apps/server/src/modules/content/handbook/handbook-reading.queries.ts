@@ -46,7 +46,7 @@ export function listArticleBoard(db: Database, actor: Actor, request: ListArticl
     select count(*)::int as publico, count(l.id_usuario)::int as lidos
     from rh_usuario u ${reading} where ${articleAudience} and ${people(actor)})`
   const query = asking(db, actor)
-    // A left join: where the counts are not asked for PostgreSQL leaves them out.
+    // A left join: PostgreSQL skips the counts where no column of them is used.
     .leftJoinLateral(counts.as('t'), (join) => join.onTrue())
     .select([
       'a.id',

@@ -47,7 +47,7 @@ const articles = (db: Database, actor: Actor) =>
     .selectFrom('manual_artigo as a')
     .innerJoin('manual_categoria as c', 'c.id', 'a.id_categoria')
     .leftJoin('empresa as e', 'e.id', 'a.id_empresa')
-    // A left join: where the counts are not asked for PostgreSQL leaves them out.
+    // A left join: PostgreSQL skips the counts where no column of them is used.
     .leftJoinLateral(readings(actor).as('t'), (join) => join.onTrue())
     .where((eb) => inScope(actor, eb.ref('a.id_empresa')))
     .select([

@@ -74,7 +74,7 @@ export async function attachImages(
   ] as const
   for (const [campo, file, wrongFormat] of given) {
     if (!file) continue
-    await attachUpload(db, actor, file, 'novidade', id)
-    if (!(await isPicture(db, file))) throw refusals.invalid({ [campo]: wrongFormat })
+    const tipo = await attachUpload(db, actor, file, 'novidade', id)
+    if (!isPicture(tipo)) throw refusals.invalid({ [campo]: wrongFormat })
   }
 }

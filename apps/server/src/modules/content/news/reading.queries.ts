@@ -35,7 +35,7 @@ const board = (db: Database, actor: Actor) =>
   db
     .selectFrom('novidade as n')
     .innerJoin('categoria as c', 'c.id', 'n.id_categoria')
-    // A left join: where the counts are not asked for PostgreSQL leaves them out.
+    // A left join: PostgreSQL skips the counts where no column of them is used.
     .leftJoinLateral(
       sql<{ publico: number; lidos: number }>`(
         select count(*)::int as publico, count(l.id_usuario)::int as lidos from ${audience}

@@ -107,7 +107,7 @@ export const setProblemState = (db: Database, id: number, { ended, ...step }: St
     .executeTakeFirstOrThrow()
 
 /** Active people who work in the desk of the actor's providers, or of one of them: they can open its items. */
-const workers = (db: Database, actor: Actor, id_empresa?: number) =>
+export const deskWorkers = (db: Database, actor: Actor, id_empresa?: number) =>
   db
     .selectFrom('rh_usuario as u')
     .where('u.ativo', '=', true)
@@ -121,12 +121,12 @@ const workers = (db: Database, actor: Actor, id_empresa?: number) =>
     )
 
 export const isDeskWorker = async (db: Database, actor: Actor, id: number, id_empresa: number) =>
-  (await workers(db, actor, id_empresa).where('u.id', '=', id).select('u.id').executeTakeFirst()) !==
+  (await deskWorkers(db, actor, id_empresa).where('u.id', '=', id).select('u.id').executeTakeFirst()) !==
   undefined
 
 /** Whom an item may be given to. */
 export const deskPeople = (db: Database, actor: Actor, id_empresa?: number) =>
-  workers(db, actor, id_empresa)
+  deskWorkers(db, actor, id_empresa)
     .select(['u.id', sql<string>`coalesce(u.nome, u.email)`.as('nome')])
     .orderBy('u.nome')
     .orderBy('u.id')

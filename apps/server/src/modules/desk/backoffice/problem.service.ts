@@ -9,11 +9,12 @@ import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
-import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { deadlineFor } from '../deadline.service.ts'
 import { activeProblemType } from './problem-type.queries.ts'
 import {
+  deskWorkers,
   getProblem,
   insertProblem,
   isDeskWorker,
@@ -24,15 +25,8 @@ import {
 } from './problem.queries.ts'
 
 /** Only somebody who works in the desk of the problem's provider (docs/desk.md#problems). */
-async function assertPerson(
-  db: Database,
-  actor: Actor,
-  id: number | null | undefined,
-  id_empresa: number,
-): Promise<void> {
-  if (id != null && !(await isDeskWorker(db, actor, id, id_empresa)))
-    throw refusals.invalid({ id_responsavel: refusal.noOption })
-}
+const assertPerson = (db: Database, actor: Actor, id: number | null | undefined, id_empresa: number) =>
+  assertChoices(deskWorkers(db, actor, id_empresa), [id], 'id_responsavel')
 
 /** Whom a problem is about: what was sent, or what its sale or activation says. */
 async function aboutWhom(db: Database, actor: Actor, fields: ProblemFields) {

@@ -253,15 +253,16 @@ export async function confirmIdentity(deps: Deps, actor: Actor, input: ConfirmIn
   const { db } = deps.connection
   const waiting = await takeTry(db, actor, input.atendimento)
   if (!waiting) throw notIdentified()
-  let wrong = false
+  let said: Fact[] | null
   try {
-    const said = await rightAnswers(deps, actor, input, waiting)
-    wrong = said === null
-    if (said) await inTransaction(db, actor, (transaction) => openAttendance(transaction, waiting.id, said))
-  } finally {
-    if (!wrong) await giveTryBack(db, waiting.id)
+    said = await rightAnswers(deps, actor, input, waiting)
+    const right = said
+    if (right) await inTransaction(db, actor, (transaction) => openAttendance(transaction, waiting.id, right))
+  } catch (error) {
+    await giveTryBack(db, waiting.id)
+    throw error
   }
-  if (wrong) throw new AppError('invalid', text.notMatching)
+  if (!said) throw new AppError('invalid', text.notMatching)
 }
 
 /** Where the actor may go on today; each customer is identified again. */

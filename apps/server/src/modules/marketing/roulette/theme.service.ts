@@ -44,9 +44,8 @@ async function attach(
   saved?: string,
 ) {
   if (!file || file === saved) return
-  await attachUpload(db, actor, file, OWNER_TABLE, id)
-  if (!(await isPicture(db, file)))
-    throw refusals.invalid({ url_background: 'Formato do arquivo não permitido!' })
+  const tipo = await attachUpload(db, actor, file, OWNER_TABLE, id)
+  if (!isPicture(tipo)) throw refusals.invalid({ url_background: 'Formato do arquivo não permitido!' })
 }
 
 /** The first save of a look. */

@@ -50,14 +50,6 @@ export const placePhoto = (db: Database, id_pos_evento: number, id: number, orde
       from patrocinio_pos_evento_foto where id_pos_evento = ${id_pos_evento}) n
     where n.id = f.id and n.ordem <> f.ordem`.execute(db)
 
-/** What is approved includes photos and papers: a change of one is a new version of the account. */
-export const touchAccount = (db: Database, id: number) =>
-  db
-    .updateTable('patrocinio_pos_evento')
-    .set({ updated_at: sql<Date>`agora()` })
-    .where('id', '=', id)
-    .execute()
-
 export const setCover = (db: Database, id: number, id_foto_capa: number | null) =>
   db.updateTable('patrocinio_pos_evento').set({ id_foto_capa }).where('id', '=', id).execute()
 

@@ -12,7 +12,7 @@ import { MAX_ACCOUNT_FILES, MAX_PHOTOS } from '@intranet/contract/marketing/spon
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
-import { found } from '../../../platform/records.ts'
+import { found, touchRecord } from '../../../platform/records.ts'
 import { attachUpload, type IdentifiedUploader } from '../../../platform/uploads.ts'
 import { partsOfAccount } from './account.queries.ts'
 import {
@@ -23,7 +23,6 @@ import {
   removeFile,
   removePhoto,
   setCover,
-  touchAccount,
   updateFile,
   updatePhoto,
 } from './account-part.queries.ts'
@@ -50,7 +49,7 @@ export async function putPhotos(
     made.push(added.id)
   }
   if (before === 0 && made[0] !== undefined) await setCover(db, id, made[0])
-  await touchAccount(db, id)
+  await touchRecord(db, 'patrocinio_pos_evento', id)
   return made
 }
 
@@ -64,7 +63,7 @@ export async function putFiles(db: Database, who: IdentifiedUploader, id: number
     await attachUpload(db, who, file.id_arquivo, 'patrocinio_pos_evento_arquivo', added.id, 'documentos')
     made.push(added.id)
   }
-  await touchAccount(db, id)
+  await touchRecord(db, 'patrocinio_pos_evento', id)
   return made
 }
 
@@ -83,7 +82,7 @@ export async function changePhoto(db: Database, actor: Actor, input: UpdatePhoto
     await updatePhoto(db, id, { id: id_item, ...fields })
   if (ordem !== undefined) await placePhoto(db, id, id_item, ordem)
   if (capa !== undefined) await setCover(db, id, capa ? id_item : null)
-  await touchAccount(db, id)
+  await touchRecord(db, 'patrocinio_pos_evento', id)
   return { id: id_item }
 }
 
@@ -94,7 +93,7 @@ export async function dropPhoto(
 ): Promise<void> {
   await holdOpenAccount(db, actor, id)
   await removePhoto(db, id, id_item)
-  await touchAccount(db, id)
+  await touchRecord(db, 'patrocinio_pos_evento', id)
 }
 
 export async function addFile(db: Database, actor: Actor, { id, ...file }: AddAccountFileInput) {
@@ -106,7 +105,7 @@ export async function addFile(db: Database, actor: Actor, { id, ...file }: AddAc
 export async function changeFile(db: Database, actor: Actor, { id, ...row }: UpdateAccountFileInput) {
   await holdOpenAccount(db, actor, id)
   await updateFile(db, id, row)
-  await touchAccount(db, id)
+  await touchRecord(db, 'patrocinio_pos_evento', id)
   return { id: row.id_item }
 }
 
@@ -117,5 +116,5 @@ export async function dropFile(
 ): Promise<void> {
   await holdOpenAccount(db, actor, id)
   await removeFile(db, id, id_item)
-  await touchAccount(db, id)
+  await touchRecord(db, 'patrocinio_pos_evento', id)
 }

@@ -234,11 +234,3 @@ export const noteReturn = (db: Database, id: number, texto: string | null | unde
     })
     .where('id', '=', id)
     .execute()
-
-/** What is approved includes the amount that was accepted: it is a new version of the request. */
-export const touchRequest = (db: Database, id: number) =>
-  db
-    .updateTable('patrocinio_solicitacao')
-    .set({ updated_at: sql<Date>`agora()` })
-    .where('id', '=', id)
-    .execute()

@@ -9,8 +9,8 @@ import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { assertNewest, found, holdRecord, holdRecords } from '../../../platform/records.ts'
-import { getRequest, touchRequest } from './request.queries.ts'
+import { assertNewest, found, holdRecord, holdRecords, touchRecord } from '../../../platform/records.ts'
+import { getRequest } from './request.queries.ts'
 import {
   getRound,
   insertRound,
@@ -69,7 +69,7 @@ export async function settleRound(db: Database, actor: Actor, input: SettleRound
   if (!(await settle(db, id, situacao))) throw new AppError('conflict', text.roundClosed)
   if (situacao === 'aceita') {
     await replaceOthers(db, round.id_solicitacao, id)
-    await touchRequest(db, round.id_solicitacao)
+    await touchRecord(db, 'patrocinio_solicitacao', round.id_solicitacao)
   }
   return { id, situacao }
 }

@@ -79,7 +79,7 @@ export const getLine = (db: Database, actor: Actor, id: number) =>
   lines(db, actor).where('v.id', '=', id).executeTakeFirst()
 
 /** Lines as they are, locked until the transaction ends, with their counts and squads. */
-const held = (db: Database, actor: Actor, which: RawBuilder<boolean>) =>
+const lockedLines = (db: Database, actor: Actor, which: RawBuilder<boolean>) =>
   db
     .selectFrom('inventario as v')
     .innerJoin('suprimento_contagem as c', 'c.id', 'v.id_contagem')
@@ -109,17 +109,17 @@ const held = (db: Database, actor: Actor, which: RawBuilder<boolean>) =>
     .orderBy('v.id')
     .forNoKeyUpdate('v')
     .execute()
-export type LockedLine = Awaited<ReturnType<typeof held>>[number]
+export type LockedLine = Awaited<ReturnType<typeof lockedLines>>[number]
 
 export const holdLine = async (db: Database, actor: Actor, id: number): Promise<LockedLine | undefined> =>
-  (await held(db, actor, sql<boolean>`v.id = ${id}`))[0]
+  (await lockedLines(db, actor, sql<boolean>`v.id = ${id}`))[0]
 
 export const holdLines = (db: Database, actor: Actor, ids: readonly number[]) =>
-  held(db, actor, sql<boolean>`v.id = any(${[...ids]}::bigint[])`)
+  lockedLines(db, actor, sql<boolean>`v.id = any(${[...ids]}::bigint[])`)
 
 /** The lines of a count that are not validated yet: all, or those that were counted as the system says. */
 export const holdUnvalidated = (db: Database, actor: Actor, id_contagem: number | null, equal: boolean) =>
-  held(
+  lockedLines(
     db,
     actor,
     sql<boolean>`v.id_contagem = ${id_contagem} and not v.validado

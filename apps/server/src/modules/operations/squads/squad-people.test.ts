@@ -31,7 +31,7 @@ describe('a squad is answered for', () => {
       })
   })
 
-  it('by the person who has it, whom nothing is asked of again', async () => {
+  it('by the person who has it already: they are not checked again', async () => {
     const id = await makeSquad(db, ours, { id_responsavel: there })
     await manager.call.squads.update({ id, id_responsavel: there })
     expect((await manager.call.squads.get({ id })).id_responsavel).toBe(there)

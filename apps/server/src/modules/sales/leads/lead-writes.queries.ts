@@ -166,21 +166,14 @@ export const now = sql<Date>`now()`
 /** One contact more, at the moment of the change. */
 export const contacted = { tentativas: sql<number>`tentativas + 1`, ultimo_contato: now }
 
+const changed = ['id', 'updated_at', sql<string>`desfecho`.as('desfecho')] as const
+
 export const changeLead = (db: Database, id: number, set: LeadChange) =>
-  db
-    .updateTable('vendas_lead')
-    .set(set)
-    .where('id', '=', id)
-    .returning(['id', 'updated_at', sql<string>`desfecho`.as('desfecho')])
-    .executeTakeFirstOrThrow()
+  db.updateTable('vendas_lead').set(set).where('id', '=', id).returning(changed).executeTakeFirstOrThrow()
 
 /** The version and the outcome of a lead that was changed. */
 export const changedLead = (db: Database, id: number) =>
-  db
-    .selectFrom('vendas_lead')
-    .where('id', '=', id)
-    .select(['id', 'updated_at', sql<string>`desfecho`.as('desfecho')])
-    .executeTakeFirstOrThrow()
+  db.selectFrom('vendas_lead').where('id', '=', id).select(changed).executeTakeFirstOrThrow()
 
 export const setSeller = (db: Database, ids: readonly number[], id_vendedor: number | null) =>
   db.updateTable('vendas_lead').set({ id_vendedor }).where('id', 'in', ids).execute()

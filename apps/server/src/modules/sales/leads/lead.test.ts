@@ -40,7 +40,7 @@ describe('a new lead', () => {
     expect((await create({ documento, id_empresa: mapped })).desfecho).toBe('aberta')
   })
 
-  it('that is refused among others is named, with its own reason', async () => {
+  it('that is refused among others is named, with the reason of this one', async () => {
     const documento = '52998224725'
     await create({ documento })
     const refusedOf = async (...objects: object[]) => {

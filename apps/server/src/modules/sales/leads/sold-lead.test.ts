@@ -175,7 +175,7 @@ describe('a manager', () => {
     expect(await saleOf(id)).toMatchObject({ situacao: 'pendente', contrato: 'C-11', prazo })
   })
 
-  it('audited again more than once, has each time the time of one audit (docs/desk.md#clocks)', async () => {
+  it('gives a sale the time of one audit each time it is audited again (docs/desk.md#clocks)', async () => {
     const id = await sold(seller, 'aprovada')
     const approved = () =>
       sql`update bo_venda set situacao = 'aprovada', checklist = ${JSON.stringify(wholeChecklist)}::jsonb, avisada_em = now(),

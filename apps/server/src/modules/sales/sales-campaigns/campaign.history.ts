@@ -1,7 +1,6 @@
 /** Whose history of this module's tables an actor may see. */
 import { among, type HistoryRule, type HistoryRules } from '../../../platform/history.ts'
-import { inFlagScope } from '../provider-flags.queries.ts'
-import { campaignFlags } from '../provider-flags.queries.ts'
+import { campaignFlags, inFlagScope } from '../provider-flags.queries.ts'
 
 /** Who sees the campaign. A deleted one has no flags left: it must not count as the whole group's. */
 const ofCampaign: HistoryRule = {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { named, type PaletteSource } from '../../../platform/palette.ts'
 import { readsMarketing } from '../marketing-procedure.ts'
-import { inFlagScope } from '../provider-flags.queries.ts'
-import { campaignFlags } from '../provider-flags.queries.ts'
+import { campaignFlags, inFlagScope } from '../provider-flags.queries.ts'
 
 export const findSalesCampaigns: PaletteSource = {
   kind: 'campanha_vendas',

@@ -1,5 +1,6 @@
 /** HubSoft: what its public reference describes. What it leaves open is not here, so that no screen offers it. */
 import { DAY_MS } from '@intranet/contract/durations'
+import { onlyDigits } from '@intranet/contract/formats'
 import { dayInBrazil } from '@intranet/contract/today'
 import { erp as text } from '@intranet/contract/messages/registries'
 import type { CustomerQuestion } from '@intranet/contract/sales/erp-words'
@@ -35,7 +36,7 @@ const questions: Record<CustomerQuestion, string> = {
 }
 /** Phones are kept without the country. */
 const asked = (por: CustomerQuestion, value: string) =>
-  por === 'telefone' ? phoneForms(value.replace(/\D/g, ''))[0] : value
+  por === 'telefone' ? phoneForms(onlyDigits(value))[0] : value
 
 const sessionsAnswer = z.object({
   registros: z.array(

@@ -1,3 +1,4 @@
+import { onlyDigits } from '@intranet/contract/formats'
 /** Trying a rule before customers see it: forecast, preview, a message to oneself. */
 import type { Forecast, MessagePreview } from '@intranet/contract/marketing/communication-answers'
 import type {
@@ -18,6 +19,7 @@ import { AppError, refusals } from '../../../../platform/errors.ts'
 import type { Outcome } from '../../../../platform/senders/sender.ts'
 import type { Parameters } from '../../../../platform/parameters.ts'
 import { found } from '../../../../platform/records.ts'
+import { phoneForms } from '../../../../platform/phone-forms.ts'
 import { forecast, maskedDestination } from '../audience/forecast.service.ts'
 import { render } from '../audience/message-render.ts'
 import { getRule, ownTelephone } from './rule.queries.ts'
@@ -83,9 +85,9 @@ export async function previewMessages(
 async function ownDestination(db: Database, actor: Actor, canal: Channel): Promise<string> {
   if (canal === 'email') return actor.email
   const { telefone } = await ownTelephone(db, actor)
-  const digits = (telefone ?? '').replace(/\D/g, '').replace(/^55(?=\d{11}$)/, '')
-  if (digits.length !== 11) throw refusals.invalid({ canal: communicationRule.noTestDestination })
-  return `55${digits}`
+  const [local, withCountry] = phoneForms(onlyDigits(telefone ?? ''))
+  if (local.length !== 11) throw refusals.invalid({ canal: communicationRule.noTestDestination })
+  return withCountry
 }
 
 function notTested(actor: Actor, { motivo, detalhe }: Exclude<Outcome, { situacao: 'enviado' }>): AppError {

@@ -63,7 +63,7 @@ describe('the messages of a rule before it sends', () => {
   })
 })
 
-it('of a rule that is being written are of its own channels alone (docs/marketing.md#messages-shown-before)', async () => {
+it('of a rule that is being written are only of the channels that it has (docs/marketing.md#messages-shown-before)', async () => {
   const regra = {
     campanha_id: campanha,
     criterio: 'data_contratacao',
