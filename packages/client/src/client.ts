@@ -3,7 +3,7 @@ import { filesOver, type Files } from './files.ts'
 import { listenTo, type LiveEvent } from './live-events.ts'
 import { procedureCalls } from './procedure-calls.ts'
 import type { Api } from './procedures.ts'
-import { passing, readJson, SignInError } from './refusals.ts'
+import { readJson, SignInError } from './refusals.ts'
 import { restOver, type Rest } from './rest.ts'
 import { createTransport, type Bearer, type Send, type TransportOptions } from './transport.ts'
 
@@ -88,8 +88,8 @@ const challenges: Record<string, string> = {
 
 /**
  * Signs in over `POST /v1/auth/login`, and again when the session has ended. Throws SignInError with the documented code
- * and text, what else is refused or away as for every call; a first access has to choose its password in the browser (NEW_PASSWORD_REQUIRED), and who has a second factor
- * signs in there (FACTOR_REQUIRED): programs take an access key.
+ * and text: of a first access, which chooses its password in the browser (NEW_PASSWORD_REQUIRED), and of a second factor,
+ * with which programs take an access key (FACTOR_REQUIRED). A server that cannot serve now is away, as in every call.
  */
 export async function signIn(
   address: string,
@@ -107,8 +107,8 @@ export async function signIn(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, senha }),
     })
-    // What no server answered of this password is no wrong one.
-    if (passing.has(response.status) || response.status >= 500) await readJson(response)
+    // The password was not looked at.
+    if (response.status === 429 || response.status >= 500) await readJson(response)
     const { token, codigo, challenge, mensagem } = (await response.json()) as LoginAnswer
     if (token) return token
     throw new SignInError(

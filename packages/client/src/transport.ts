@@ -70,7 +70,7 @@ async function begunWithin<T>(timeout: number, work: (limit: AbortSignal) => Pro
   }
 }
 
-/** An answer with all that it says: a connection that is lost half way is a failed attempt. */
+/** The answer with its whole body: where the connection is lost before its end, the attempt has failed. */
 async function whole(answer: Promise<Response>): Promise<Response> {
   const begun = await answer
   const bytes = await begun.arrayBuffer()
