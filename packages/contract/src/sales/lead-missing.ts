@@ -1,5 +1,5 @@
 /** What a lead still lacks for its next stage, in words: server, dialogs and forms say the same. */
-import { once } from '../once.ts'
+import { joinedWords } from '../joined-words.ts'
 import { lead as text } from '../messages/leads.ts'
 import type { LeadMoveNeed } from './lead-words.ts'
 import { keysOf } from '../keys-of.ts'
@@ -28,11 +28,9 @@ export const neededFields: Partial<Record<LeadMoveNeed, readonly LeadNeededField
 export const missingFields = (need: LeadMoveNeed, values: LeadNeededValues): LeadNeededField[] =>
   (neededFields[need] ?? []).filter((field) => !values[field])
 
-const list = once(() => new Intl.ListFormat('pt-BR'))
-
 /** "Falta o CEP." or "Faltam o CEP e o número." */
 export const missingText = (fields: readonly LeadNeededField[]): string =>
-  `${fields.length === 1 ? 'Falta' : 'Faltam'} ${list().format(fields.map((field) => names[field]!))}.`
+  `${fields.length === 1 ? 'Falta' : 'Faltam'} ${joinedWords(fields.map((field) => names[field]!))}.`
 
 /** What a lead lacks to go on; nothing where only the move itself asks for something. */
 export function missingToGoOn(

@@ -1,4 +1,5 @@
 /** Two edits of one record that do not meet: both are kept (docs/platform.md#two-edits-that-do-not-meet). */
+import { joinedWords } from '@intranet/contract/joined-words'
 import type { Entity as Declared } from '@intranet/contract/entity/entity'
 import type { HistoryTable } from '@intranet/contract/history-tables'
 import { formatDateTime } from '@intranet/contract/formats'
@@ -59,8 +60,6 @@ interface Edit {
   data: string
 }
 
-const list = new Intl.ListFormat('pt-BR')
-
 /** "Marina mudou Telefone às 10:42; os dois ficam." */
 export function mergedWords(names: readonly string[], rows: readonly Edit[]): string {
   const people = [...new Set(rows.map(({ usuario }) => usuario ?? 'O sistema'))]
@@ -68,8 +67,8 @@ export function mergedWords(names: readonly string[], rows: readonly Edit[]): st
   const [day = '', time = ''] = formatDateTime(last).split(' - ')
   const today = last && dayInBrazil(new Date(last)) === todayInBrazil()
   const when = last ? (today ? ` às ${time}` : ` em ${day} às ${time}`) : ''
-  const who = people.length > 0 ? list.format(people) : 'Outra pessoa'
-  return `${who} ${people.length > 1 ? 'mudaram' : 'mudou'} ${list.format(names)}${when}; os dois ficam.`
+  const who = people.length > 0 ? joinedWords(people) : 'Outra pessoa'
+  return `${who} ${people.length > 1 ? 'mudaram' : 'mudou'} ${joinedWords(names)}${when}; os dois ficam.`
 }
 
 /** Who changed it since; nobody where the history is not for this person. */

@@ -34,8 +34,8 @@ export interface ListTableProps<Row extends object, K extends string, S extends 
   selection?: Selection
   /** False where the server exports no file of it. */
   exported?: boolean
-  /** What the rows are, where they have a name: for the sentence of an empty list. */
-  noun?: readonly [one: string, many: string]
+  /** What is missing where the list is empty, if the label cannot say it: "registros de segurança". */
+  what?: string
   empty?: ReactNode
 }
 
@@ -48,7 +48,7 @@ export function ListTable<Row extends object, K extends string, S extends string
   props: ListTableProps<Row, K, S>,
 ) {
   const { label, placeholder, list, search, columns, filters, more, exported = true } = props
-  const { actions, selection, empty, noun } = props
+  const { actions, selection, empty, what } = props
   const choice = useColumnChoice(search.procedure, columns)
   const table = useListTable({ columns, list, search, selection, choice })
   return (
@@ -72,7 +72,7 @@ export function ListTable<Row extends object, K extends string, S extends string
         search={search}
         filters={filters}
         actions={actions}
-        empty={empty ?? <EmptyRows what={noun?.[1] ?? withinText(label)} />}
+        empty={empty ?? <EmptyRows what={what ?? withinText(label)} />}
       >
         <Pagination table={table} />
       </DataTable>

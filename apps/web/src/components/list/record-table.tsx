@@ -39,7 +39,7 @@ export function RecordTable<Row extends object, K extends string, S extends stri
       <ListTable
         {...table}
         label={entity.label}
-        noun={entity.noun}
+        what={entity.noun[1]}
         placeholder={`Buscar ${entity.noun[0]}`}
         selection={records && selection}
         actions={records?.actions ?? actions}

@@ -18,7 +18,7 @@ const stageVariants = cva(
     variants: {
       state: {
         past: 'before:bg-node after:bg-node',
-        now: 'after:border-[2.5px] after:border-node after:bg-background',
+        now: 'after:border-[2.5px] after:border-node after:bg-ground',
         next: '',
         ended: 'after:bg-node',
       },

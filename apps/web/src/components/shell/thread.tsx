@@ -18,16 +18,16 @@ export interface ThreadItem {
   state?: 'done' | 'now' | 'due' | 'late'
 }
 
-/** A step: its node, cut out of the ground that it is on, before a word that is as high as a finger on phones. */
+/** A step: its node, with the colour of the surface below it, before a word that is as high as a finger on phones. */
 const stepVariants = cva(
-  'relative pl-5 before:absolute before:top-3 before:left-[3px] before:size-[5px] before:rounded-full before:bg-thread before:shadow-[0_0_0_3px_var(--ground,var(--background))] max-sm:has-[>a]:before:top-[18px]',
+  'relative pl-5 before:absolute before:top-3 before:left-[3px] before:size-[5px] before:rounded-full before:bg-thread before:shadow-[0_0_0_3px_var(--ground)] max-sm:has-[>a]:before:top-[18px]',
   {
     variants: {
       state: {
         done: 'before:bg-primary',
-        now: 'before:top-2.5 before:left-px before:size-[9px] before:border-[2.5px] before:border-node before:bg-[var(--ground,var(--background))] max-sm:has-[>a]:before:top-4',
-        due: 'before:top-2.5 before:left-px before:size-[9px] before:border-2 before:border-border-strong before:bg-[var(--ground,var(--background))]',
-        late: 'before:top-2.5 before:left-px before:size-[9px] before:border-2 before:border-on-danger before:bg-[var(--ground,var(--background))]',
+        now: 'before:top-2.5 before:left-px before:size-[9px] before:border-[2.5px] before:border-node before:bg-ground max-sm:has-[>a]:before:top-4',
+        due: 'before:top-2.5 before:left-px before:size-[9px] before:border-2 before:border-border-strong before:bg-ground',
+        late: 'before:top-2.5 before:left-px before:size-[9px] before:border-2 before:border-on-danger before:bg-ground',
       },
     },
   },

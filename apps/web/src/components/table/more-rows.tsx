@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx'
 
 /**
  * How many rows of a list without pages are asked for, within another screen: `step` at first, as many more at each press of
- * `MoreRows`. `of` is whose list it is: another one begins at its first rows.
+ * `MoreRows`. `of` is the record that the list belongs to: the list of another record begins at its first rows.
  */
 export function useMoreRows(of: number | string, step = 60, most = MAX_LIMIT) {
   const [asked, setAsked] = useState({ of, limit: step })

@@ -102,7 +102,7 @@ export function TableRow<Row extends object>({ row, ticks, actions }: TableRowPr
   return (
     <>
       {line}
-      <tr data-open id={detailsId(id)}>
+      <tr data-details id={detailsId(id)}>
         <td
           data-card="all"
           className={cellVariants()}

@@ -4,7 +4,7 @@ export const overlayClasses = 'fixed inset-0 z-41 animate-fade bg-(--overlay)'
 export const dialogPlaceClasses =
   'pointer-events-none fixed inset-0 z-41 grid grid-cols-1 place-items-center overflow-auto p-4 *:pointer-events-auto'
 export const dialogClasses =
-  'relative grid w-full animate-appear grid-cols-1 gap-4 rounded-xl bg-popover px-5 pt-[18px] pb-4 text-base shadow-dialog [&>form:has(>[data-slot=dialog-body])]:contents'
+  'relative grid w-full animate-appear grid-cols-1 gap-4 rounded-xl bg-popover px-5 pt-[18px] pb-4 text-base shadow-dialog [--ground:var(--popover)] [&>form:has(>[data-slot=dialog-body])]:contents'
 export const dialogHeaderClasses = 'flex min-w-0 flex-col gap-1'
 export const dialogTitleClasses = 'text-lg font-[650] break-words outline-none'
 /** It reaches the dialog's edges. */

@@ -12,7 +12,7 @@ export const Sheet = Radix.Root
 export const SheetTrigger = Radix.Trigger
 export const SheetClose = Radix.Close
 
-const sheetVariants = cva('fixed z-41 flex flex-col bg-popover shadow-dialog', {
+const sheetVariants = cva('fixed z-41 flex flex-col bg-popover shadow-dialog [--ground:var(--popover)]', {
   variants: {
     side: {
       right: 'inset-y-0 right-0 w-[440px] max-w-full animate-slide-in max-sm:w-full',

@@ -14,7 +14,7 @@ export const tableClasses = 'w-full border-separate border-spacing-0 text-sm'
 export const tableBodyClasses = [
   '[&>tr:last-child>*]:border-b-0',
   '[&>tr:hover>td]:bg-muted [&>tr:is([aria-selected=true],[data-state=selected])>td]:bg-primary-soft',
-  '[&>tr[data-open]:not([id])>td]:border-b-transparent [&>tr[data-open]>td]:bg-card',
+  '[&>tr[data-open]>td]:border-b-transparent [&>tr:is([data-open],[data-details])>td]:bg-card',
 ].join(' ')
 
 /** `end` holds what can be done with a row: it stays in sight when a wide table scrolls. */

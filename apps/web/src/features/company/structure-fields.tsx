@@ -10,6 +10,8 @@ import { providerOption } from '@/components/inputs/option.ts'
 interface ProviderFieldProps<Values extends object> extends FieldProps<Values> {
   /** For fields that depend on the provider. */
   onPicked?: () => void
+  clearable?: boolean
+  placeholder?: string
 }
 
 export function ProviderField<Values extends object = never>(props: ProviderFieldProps<Values>) {

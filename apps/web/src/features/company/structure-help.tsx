@@ -1,7 +1,7 @@
+import { joinedWords } from '@intranet/contract/joined-words'
 import { useQuery } from '@tanstack/react-query'
 import type { StructureUse, StructureUseInput } from '@intranet/contract/company/organization'
 import { formatNumber } from '@intranet/contract/formats'
-import { once } from '@intranet/contract/once'
 import { HelpNote } from '@/components/form/form-panel.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
@@ -10,14 +10,12 @@ const words: Record<keyof StructureUse, [one: string, many: string]> = {
   cargos: ['cargo', 'cargos'],
   funcionarios: ['funcionário', 'funcionários'],
 }
-const list = once(() => new Intl.ListFormat('pt-BR'))
-
 /** "2 setores, 5 cargos e 21 funcionários". */
 function inUse(use: StructureUse): string {
   const parts = (Object.keys(words) as (keyof StructureUse)[])
     .filter((key) => use[key] > 0)
     .map((key) => `${formatNumber(use[key])} ${words[key][use[key] === 1 ? 0 : 1]}`)
-  return parts.length ? `${list().format(parts)}.` : 'Nada ainda.'
+  return parts.length ? `${joinedWords(parts)}.` : 'Nada ainda.'
 }
 
 function Use(part: StructureUseInput) {

@@ -3,7 +3,7 @@ import { can } from '@intranet/contract/access'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
 import { Hand } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
-import { useSession } from '@/lib/session.ts'
+import { useSession, type Session } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 
@@ -39,8 +39,8 @@ export function useRelease(queue: DeskQueue) {
   return (id: number) => mutate({ fila: queue, id })
 }
 
-/** Whether somebody works on an item of the desk: on their own, or on anybody's as a manager. */
-export const worksOn = (session: ReturnType<typeof useSession>, person: number | null) =>
+/** Who may work on an item of the desk: the person who has it, and managers. */
+export const worksOn = (session: Session | null, person: number | null) =>
   can(session, 'backoffice', 'create') &&
   (person === session?.usuarioId || can(session, 'backoffice', 'manage'))
 

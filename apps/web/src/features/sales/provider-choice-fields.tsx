@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { providerOption } from '@/components/inputs/option.ts'
+import { ProviderField } from '../company/structure-fields.tsx'
 
 /** What is saved stays on offer although it may be inactive by now. */
 export interface SavedProviderChoices {
@@ -24,7 +24,6 @@ export function ProviderChoiceFields({ saved }: { saved?: SavedProviderChoices }
     ...(same && { incluir }),
   })
   const enabled = Boolean(provider)
-  const providers = useQuery(trpc.providers.options.queryOptions({ incluir: saved?.id_empresa }))
   const campaigns = useQuery({
     ...trpc.salesCampaigns.options.queryOptions(of(saved?.id_campanha)),
     enabled,
@@ -37,10 +36,9 @@ export function ProviderChoiceFields({ saved }: { saved?: SavedProviderChoices }
   const waitsFor = !enabled && 'o provedor'
   return (
     <>
-      <SelectField<SavedProviderChoices>
+      <ProviderField<SavedProviderChoices>
         name="id_empresa"
         label="Provedor"
-        options={(providers.data ?? []).map(providerOption)}
         onPicked={providerPicked}
         clearable
         wide

@@ -74,7 +74,7 @@ export function SecurityListPage() {
   return (
     <ListPage
       label="Segurança"
-      noun={['registro de segurança', 'registros de segurança']}
+      what="registros de segurança"
       placeholder="Buscar pessoa ou assunto"
       list={list}
       columns={columns}

@@ -32,7 +32,7 @@ export function VacancyReportPage() {
   return (
     <ListPage
       label={careers.vacancyReport}
-      noun={['vaga', 'vagas']}
+      what="vagas"
       placeholder="Buscar vaga, cidade ou gestor"
       list={list}
       columns={columns}

@@ -39,7 +39,7 @@ test('an interview is moved and cancelled while its application waits for a deci
   expect(await actionsOf(true)).toEqual(['Mudar', 'Realizada', 'Não compareceu', 'Cancelar'])
 })
 
-test('of an application that ended, only whether it took place is kept', async () => {
+test('of an application that ended, can only be marked as done or missed', async () => {
   expect(await actionsOf(false)).toEqual(['Realizada', 'Não compareceu'])
   expect(screen.queryByText('Seu parecer')).toBeNull()
 })

@@ -67,13 +67,16 @@ export function ApplicantsPage({ id }: { id: number }) {
     refetchInterval: ({ state }) => (state.data?.repontuacao ? 2000 : false),
   })
   const { moveTo, moving } = useStageMoves(id)
-  const { columns, more } = useBoardColumns(input, read.data, moving)
+  const { columns, more, forget } = useBoardColumns(input, read.data, moving)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [asked, setAsked] = useState<Asked>()
   const clear = () => setSelected(new Set())
   const carryOut = async (ids: number[], etapa: Stage, words: MoveWords, onMoved: () => void) => {
     setAsked(undefined)
-    await moveTo(ids, etapa, words)
+    await moveTo(ids, etapa, words).catch((error: unknown) => {
+      forget()
+      throw error
+    })
     onMoved()
   }
   const move = (ids: number[], etapa: Stage, rows: Rows, onMoved = clear) => {

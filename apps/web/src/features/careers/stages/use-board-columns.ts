@@ -57,5 +57,7 @@ export function useBoardColumns(asked: Asked, board: Board | undefined, moving: 
     const next = await api.applicants.board.query({ ...asked, etapa, offset: shown })
     setFurther((now) => ({ ...now, [etapa]: [...(now[etapa] ?? []), ...(next.colunas[0]?.cartoes ?? [])] }))
   }
-  return { columns: withMoving(columns, moving), more }
+  /** The further cards may be older than the board: without them they are asked for again. */
+  const forget = () => setFurther({})
+  return { columns: withMoving(columns, moving), more, forget }
 }

@@ -13,7 +13,7 @@ export interface MoveWords {
   id_motivo?: number
   id_modelo?: number
   avisar: boolean
-  /** The newest of those moved, as they were read. */
+  /** The newest version of the applications, as they were read. */
   updated_at?: string
 }
 

@@ -73,7 +73,7 @@ export function TalentTable({ terms, talents: { list, search }, vacancy }: Talen
     <>
       <ListTable
         label="Banco de talentos"
-        noun={['talento', 'talentos']}
+        what="talentos"
         placeholder="Buscar nome"
         list={list}
         search={search}

@@ -3,7 +3,7 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { providerOption } from '@/components/inputs/option.ts'
+import { ProviderField } from '../../company/structure-fields.tsx'
 
 type Values = Record<'id_empresa' | 'id_departamento', number | null>
 
@@ -16,21 +16,17 @@ interface AudienceFieldsProps {
 export function AudienceFields({ required }: AudienceFieldsProps) {
   const { setValue } = useFormOf<Values>()
   const provider = useValue<Values>()('id_empresa')
-  const providers = useQuery(
-    trpc.providers.options.queryOptions({ incluir: useSavedChoice<Values>('id_empresa') }),
-  )
   const departments = useQuery(
     trpc.departments.options.queryOptions({ incluir: useSavedChoice<Values>('id_departamento') }),
   )
   const offered = (departments.data ?? []).filter(({ id_empresa }) => !provider || id_empresa === provider)
   return (
     <>
-      <SelectField<Values>
+      <ProviderField<Values>
         name="id_empresa"
         label="Provedor"
         required={required}
         placeholder={required ? 'Selecione o provedor' : 'Todo o grupo'}
-        options={(providers.data ?? []).map(providerOption)}
         onPicked={() => setValue('id_departamento', null, { shouldDirty: true })}
       />
       <SelectField<Values>

@@ -8,7 +8,7 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { ThousandsField } from '@/components/form/thousands-field.tsx'
 import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { providerOption } from '@/components/inputs/option.ts'
+import { ProviderField } from '../../company/structure-fields.tsx'
 
 const Field = fieldOf(resultEntity)
 
@@ -27,7 +27,6 @@ export function ResultFields({ saved }: { saved?: SavedResult }) {
   const { setValue, clearErrors } = useFormOf<Values>()
   const provider = useValue<Values>()('id_empresa')
   const incluir = saved && saved.id_empresa === provider ? saved.id_canal : undefined
-  const providers = useQuery(trpc.providers.options.queryOptions({ incluir: saved?.id_empresa }))
   const channels = useQuery({
     ...trpc.campaignResults.channels.queryOptions({ id_empresa: provider ?? 0, incluir }),
     enabled: Boolean(provider),
@@ -36,10 +35,9 @@ export function ResultFields({ saved }: { saved?: SavedResult }) {
   return (
     <>
       <FormPanel>
-        <SelectField<Values>
+        <ProviderField<Values>
           name="id_empresa"
           label="Provedor"
-          options={(providers.data ?? []).map(providerOption)}
           onPicked={() => {
             setValue('id_canal', null, { shouldDirty: true })
             clearErrors('id_canal')

@@ -183,10 +183,9 @@ function Published({ slug, draw }: { slug: string; draw: Draw }) {
 /** "Verificar sorteio": every draw of an address with its evidence; anybody computes it again. */
 export function VerifyPage({ slug }: { slug: string }) {
   const read = useQuery(trpc.publicRoulette.draws.queryOptions({ slug }))
-  // Of a campaign that has ended only what its draws say is known.
+  // A campaign that was deleted is known by its draws alone.
   const { data: campaign } = useQuery({
     ...trpc.publicRoulette.view.queryOptions({ slug }),
-    retry: false,
     meta: { quiet: true },
   })
   useEffect(() => {

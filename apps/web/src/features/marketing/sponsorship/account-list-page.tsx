@@ -76,7 +76,7 @@ export function AccountListPage() {
         works && <AddLink to="/marketing/sponsorship/post-event/register">Nova prestação de contas</AddLink>
       }
       label="Pós-evento"
-      noun={accounts.noun}
+      what={accounts.noun[1]}
       placeholder="Buscar protocolo ou evento"
       list={list}
       columns={columns}

@@ -51,7 +51,7 @@ export function ViabilityListPage() {
     <ListPage
       tools={works && <AddLink to="/marketing/sponsorship/viability/register">Nova análise</AddLink>}
       label="Viabilidade"
-      noun={['análise de viabilidade', 'análises de viabilidade']}
+      what="análises de viabilidade"
       placeholder="Buscar protocolo ou evento"
       list={list}
       columns={columns}

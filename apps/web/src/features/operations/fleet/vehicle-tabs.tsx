@@ -33,14 +33,19 @@ interface LinesProps {
   label: string
   heads: readonly Head[]
   lines: Line[]
+  /** Below the table. */
+  children?: ReactNode
 }
 
-function Lines({ label, heads, lines }: LinesProps) {
+function Lines({ label, heads, lines, children }: LinesProps) {
   if (lines.length === 0) return <EmptyState text="Este veículo ainda não tem nada aqui." />
   return (
-    <ShortTable label={label} heads={heads} rows={lines} keyOf={({ key }) => key}>
-      {({ cells }) => cells}
-    </ShortTable>
+    <>
+      <ShortTable label={label} heads={heads} rows={lines} keyOf={({ key }) => key}>
+        {({ cells }) => cells}
+      </ShortTable>
+      {children}
+    </>
   )
 }
 
@@ -75,37 +80,36 @@ function Works({ id }: { id: number }) {
     ...more.kept,
   })
   return (
-    <>
-      <Loaded reads={[read]}>
-        {({ dados }) => (
-          <Lines
-            label="Manutenções"
-            heads={[
-              'Abertura',
-              wordsHead('Tipo'),
-              wordsHead('Oficina'),
-              numberHead('KM'),
-              numberHead('Valor'),
-              wordsHead('Situação'),
-            ]}
-            lines={dados.map((row) => ({
-              key: row.id,
-              cells: [
-                <AddressLink key="a" to={`/fleet/maintenance-vehicle/edit/${row.id}`}>
-                  {formatDate(row.data_abertura)}
-                </AddressLink>,
-                maintenanceTypeLabels[row.tipo],
-                row.oficina ?? '–',
-                formatNumber(row.km),
-                formatMoney(row.valor_total),
-                <StateMark key="s" state={row.situacao} />,
-              ],
-            }))}
-          />
-        )}
-      </Loaded>
-      <MoreRows rows={more} read={read} />
-    </>
+    <Loaded reads={[read]}>
+      {({ dados }) => (
+        <Lines
+          label="Manutenções"
+          heads={[
+            'Abertura',
+            wordsHead('Tipo'),
+            wordsHead('Oficina'),
+            numberHead('KM'),
+            numberHead('Valor'),
+            wordsHead('Situação'),
+          ]}
+          lines={dados.map((row) => ({
+            key: row.id,
+            cells: [
+              <AddressLink key="a" to={`/fleet/maintenance-vehicle/edit/${row.id}`}>
+                {formatDate(row.data_abertura)}
+              </AddressLink>,
+              maintenanceTypeLabels[row.tipo],
+              row.oficina ?? '–',
+              formatNumber(row.km),
+              formatMoney(row.valor_total),
+              <StateMark key="s" state={row.situacao} />,
+            ],
+          }))}
+        >
+          <MoreRows rows={more} read={read} />
+        </Lines>
+      )}
+    </Loaded>
   )
 }
 
@@ -116,37 +120,36 @@ function Fines({ id }: { id: number }) {
     ...more.kept,
   })
   return (
-    <>
-      <Loaded reads={[read]}>
-        {({ dados }) => (
-          <Lines
-            label="Multas"
-            heads={[
-              'Infração',
-              'Auto',
-              wordsHead('Motorista'),
-              numberHead('Pontos'),
-              numberHead('Valor'),
-              wordsHead('Situação'),
-            ]}
-            lines={dados.map((row) => ({
-              key: row.id,
-              cells: [
-                formatDateTime(row.data_infracao),
-                <AddressLink key="a" to={`/fleet/fines/edit/${row.id}`}>
-                  {row.auto_infracao}
-                </AddressLink>,
-                row.motorista ?? '–',
-                row.pontos,
-                formatMoney(row.valor),
-                <StateMark key="s" state={row.situacao} />,
-              ],
-            }))}
-          />
-        )}
-      </Loaded>
-      <MoreRows rows={more} read={read} />
-    </>
+    <Loaded reads={[read]}>
+      {({ dados }) => (
+        <Lines
+          label="Multas"
+          heads={[
+            'Infração',
+            'Auto',
+            wordsHead('Motorista'),
+            numberHead('Pontos'),
+            numberHead('Valor'),
+            wordsHead('Situação'),
+          ]}
+          lines={dados.map((row) => ({
+            key: row.id,
+            cells: [
+              formatDateTime(row.data_infracao),
+              <AddressLink key="a" to={`/fleet/fines/edit/${row.id}`}>
+                {row.auto_infracao}
+              </AddressLink>,
+              row.motorista ?? '–',
+              row.pontos,
+              formatMoney(row.valor),
+              <StateMark key="s" state={row.situacao} />,
+            ],
+          }))}
+        >
+          <MoreRows rows={more} read={read} />
+        </Lines>
+      )}
+    </Loaded>
   )
 }
 
@@ -157,37 +160,36 @@ function Incidents({ id }: { id: number }) {
     ...more.kept,
   })
   return (
-    <>
-      <Loaded reads={[read]}>
-        {({ dados }) => (
-          <Lines
-            label="Incidentes"
-            heads={[
-              'Data',
-              wordsHead('Tipo'),
-              wordsHead('Local'),
-              wordsHead('Motorista'),
-              numberHead('Custo'),
-              wordsHead('Situação'),
-            ]}
-            lines={dados.map((row) => ({
-              key: row.id,
-              cells: [
-                <AddressLink key="a" to={`/fleet/incidents-vehicle/edit/${row.id}`}>
-                  {formatDateTime(row.data_hora)}
-                </AddressLink>,
-                vehicleIncidentTypeLabels[row.tipo],
-                row.local,
-                row.motorista ?? '–',
-                row.custo ? formatMoney(row.custo) : '–',
-                <StateMark key="s" state={row.situacao} />,
-              ],
-            }))}
-          />
-        )}
-      </Loaded>
-      <MoreRows rows={more} read={read} />
-    </>
+    <Loaded reads={[read]}>
+      {({ dados }) => (
+        <Lines
+          label="Incidentes"
+          heads={[
+            'Data',
+            wordsHead('Tipo'),
+            wordsHead('Local'),
+            wordsHead('Motorista'),
+            numberHead('Custo'),
+            wordsHead('Situação'),
+          ]}
+          lines={dados.map((row) => ({
+            key: row.id,
+            cells: [
+              <AddressLink key="a" to={`/fleet/incidents-vehicle/edit/${row.id}`}>
+                {formatDateTime(row.data_hora)}
+              </AddressLink>,
+              vehicleIncidentTypeLabels[row.tipo],
+              row.local,
+              row.motorista ?? '–',
+              row.custo ? formatMoney(row.custo) : '–',
+              <StateMark key="s" state={row.situacao} />,
+            ],
+          }))}
+        >
+          <MoreRows rows={more} read={read} />
+        </Lines>
+      )}
+    </Loaded>
   )
 }
 

@@ -89,7 +89,7 @@ function Everybody({ passengers }: { passengers: (id: number) => void }) {
   return (
     <ListTable
       label="Todas as caronas"
-      noun={['carona', 'caronas']}
+      what="caronas"
       placeholder="Buscar cidade"
       list={list}
       search={search}

@@ -103,7 +103,7 @@ function Lines({ squad, count, steps, quantities }: StepsProps & { count: Count 
     <CountEditsContext value={edits}>
       <ListTable
         label="Inventário"
-        noun={['item', 'itens neste inventário']}
+        what="itens neste inventário"
         placeholder="Buscar produto, patrimônio ou OS"
         list={list}
         search={search}

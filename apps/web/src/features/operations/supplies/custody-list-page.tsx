@@ -86,7 +86,7 @@ export function CustodyListPage() {
         )
       }
       label="Custódia"
-      noun={['termo de custódia', 'termos de custódia']}
+      what="termos de custódia"
       placeholder="Buscar pessoa"
       list={list}
       columns={columns}

@@ -95,7 +95,7 @@ export function StagePage({ stage, alternative, squad }: StagePageProps) {
         <p className="mb-3 text-sm text-muted-foreground">{text.erpUnchanged}</p>
         <ListTable
           label={stageLabels[stage]}
-          noun={['item', `itens em ${stageLabels[stage].toLowerCase()}`]}
+          what={`itens em ${stageLabels[stage].toLowerCase()}`}
           placeholder="Buscar OS, patrimônio ou cliente"
           list={list}
           search={search}

@@ -88,7 +88,7 @@ export function StockPage() {
         )
       }
       label="Estoque mínimo"
-      noun={['mínimo de estoque', 'mínimos de estoque']}
+      what="mínimos de estoque"
       placeholder="Buscar produto ou equipe"
       list={list}
       columns={columns}

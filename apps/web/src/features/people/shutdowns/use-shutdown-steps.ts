@@ -14,7 +14,7 @@ import { missingItems } from './missing-items.ts'
 
 type Shutdown = Outputs['shutdowns']['get']
 
-/** Their titles go on with whose it is. */
+/** The person's name is added to each title. */
 const questions: Record<ShutdownStep, ConfirmRequest> = {
   em_analise: { title: 'Iniciar a análise do desligamento', confirmLabel: 'Analisar' },
   aprovado: {

@@ -1,13 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { formatCount } from '@intranet/contract/formats'
 import { DataTable } from '@/components/table/data-table.tsx'
 import { exportAddress } from '@/components/table/export-button.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
+import { MoreRows, useMoreRows } from '@/components/table/more-rows.tsx'
 import { OnCard } from '@/components/table/on-card.tsx'
 import { useListTable } from '@/components/table/use-list-table.ts'
-import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
 import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
@@ -30,11 +30,11 @@ const STEP = 20
 
 /** The lines that stay out and why, and all of them as a file to mend and send again. */
 export function ImportErrors({ id, total }: { id: number; total: number }) {
-  const [limit, setLimit] = useState(STEP)
+  const more = useMoreRows(id, STEP)
   const filtro = { id_importacao_evento: id }
   const list = useQuery({
-    ...trpc.leadImports.errors.queryOptions({ filtro, limit }),
-    placeholderData: keepPreviousData,
+    ...trpc.leadImports.errors.queryOptions({ filtro, limit: more.limit }),
+    ...more.kept,
   })
   const table = useListTable({ columns, list })
   const name = 'Linhas com erro'
@@ -54,11 +54,7 @@ export function ImportErrors({ id, total }: { id: number; total: number }) {
         ))}
       </div>
       <DataTable label={name} table={table} list={list} />
-      {limit < total && (
-        <Button variant="ghost" className="mt-2" onClick={() => setLimit(limit + STEP * 4)}>
-          Mostrar mais
-        </Button>
-      )}
+      <MoreRows rows={more} read={list} />
     </section>
   )
 }

@@ -1,13 +1,11 @@
+import { joinedWords } from '@intranet/contract/joined-words'
 import { useQuery } from '@tanstack/react-query'
 import { Clock, OctagonPause } from 'lucide-react'
 import { formatCount, formatDateTime } from '@intranet/contract/formats'
-import { once } from '@intranet/contract/once'
 import { channelKeys, channels } from '@intranet/contract/marketing/communication-words'
 import { sendReasons } from '@intranet/contract/marketing/send-reasons'
 import { trpc } from '@/lib/trpc.ts'
 import { Alert } from '@/components/ui/alert.tsx'
-
-const list = once(() => new Intl.ListFormat('pt-BR'))
 
 /** What people must know of the queue right now: that it lags, or that messages stay in the house. */
 export function QueueNote() {
@@ -36,7 +34,7 @@ export function QueueNote() {
           ? 'Nenhuma mensagem na fila.'
           : `${formatCount(waiting, 'mensagem', 'mensagens')} na fila.`}
         {local.length > 0 &&
-          ` ${list().format(local)}: sem provedor configurado, ${local.length === 1 ? 'fica' : 'ficam'} na caixa de saída.`}
+          ` ${joinedWords(local)}: sem provedor configurado, ${local.length === 1 ? 'fica' : 'ficam'} na caixa de saída.`}
       </p>
     </>
   )
