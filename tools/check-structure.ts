@@ -7,7 +7,8 @@ import { listProblems } from './module-list.ts'
 import { roleProblems, sqlProblems } from './server-roles.ts'
 import { untestedFunctions } from './tested-functions.ts'
 
-// Import directions and circles, file sizes, names and roles, where SQL is, the one place that reads the environment, casts, what no test calls.
+// Import directions and circles, file sizes, names and roles, where SQL is, the one place that reads the environment,
+// casts, what no test calls.
 const root = join(import.meta.dirname, '..')
 const generated = /(\.gen\.ts|packages\/db\/src\/(schema|constraints)\.ts)$/
 /** What packages without sub-paths offer. */
