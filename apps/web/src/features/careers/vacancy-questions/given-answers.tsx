@@ -8,7 +8,7 @@ import type { Outputs } from '@/lib/trpc.ts'
 type Given = Outputs['applicants']['get']['respostas'][number]
 
 export const DoesNotMeet = () => (
-  <Badge variant="destructive">
+  <Badge variant="destructive" className="align-middle">
     <X className="size-3.5" aria-hidden />
     {text.doesNotMeet}
   </Badge>

@@ -85,8 +85,11 @@ export function HoursView({ first, days, today, entries }: HoursViewProps) {
   useEffect(() => {
     if (scroll.current && todays > 0) scroll.current.scrollLeft = todays * DAY_PX
   }, [todays])
+  const least = days > 1 ? DAY_PX : 0
   const columns = {
-    gridTemplateColumns: `${HOURS_PX}px repeat(${days}, minmax(${days > 1 ? DAY_PX : 0}px, 1fr))`,
+    gridTemplateColumns: `${HOURS_PX}px repeat(${days}, minmax(${least}px, 1fr))`,
+    // As wide as its columns: what sticks in it goes no farther than its edge.
+    minWidth: HOURS_PX + days * least,
   }
   return (
     <div
