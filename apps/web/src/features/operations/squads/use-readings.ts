@@ -33,8 +33,11 @@ export function useReadings(pessoa: number, contagem: number) {
   const kept = readingsIn(useUnsentOf('countReading'), contagem)
   const scanned = useRef(new Set<string>())
 
-  // What a closed tab left is there again.
-  const left = kept.map(codeOf).filter((codigo) => !codes.some((code) => code.codigo === codigo))
+  // The newest first. What a closed tab left is there again.
+  const left = kept
+    .map(codeOf)
+    .filter((codigo) => !codes.some((code) => code.codigo === codigo))
+    .toReversed()
   const shown = [...left.map((codigo) => ({ codigo, resultado: null, produto: null })), ...codes]
 
   useEffect(() => {
@@ -43,7 +46,9 @@ export function useReadings(pessoa: number, contagem: number) {
       const mine = readingsIn(entries, contagem)
       if (mine.length === 0) return
       if (refused) return toast.error(refused.message)
-      const added = mine.map((entry) => ({ codigo: codeOf(entry), resultado: null, produto: null }))
+      const added = mine
+        .map((entry) => ({ codigo: codeOf(entry), resultado: null, produto: null }))
+        .toReversed()
       setCodes((now) =>
         [...added.filter(({ codigo }) => !now.some((code) => code.codigo === codigo)), ...now].map((code) =>
           answered(code, answer as Outputs['inventory']['send']),

@@ -4,6 +4,7 @@ import { FieldFrame, type FieldProps, useField } from '@/components/form/field.t
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { api } from '@/lib/api.ts'
+import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
 import { CodeInput } from './code-input.tsx'
 
@@ -17,26 +18,36 @@ export interface CollectedItem {
   quantidade: number
 }
 
+const isAmong = (items: readonly CollectedItem[], codigo: string) =>
+  items.some((item) => item.codigo === codigo)
+
 /** Items collected by their codes: each code once, products by quantity. */
 export function ItemsField<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<CollectedItem[] | undefined>(props)
   const items = field.value ?? []
   const { mutate, isPending } = useMutation({
+    // A scanner does not wait: its codes are looked up one after the other, in the order of the scans.
+    scope: { id: `${field.id}-codes` },
     mutationFn: (codigo: string) => api.assets.find.query({ codigo }),
     onSuccess({ patrimonio, produto }, codigo) {
       if (!patrimonio && !produto) return toast.error(`O código ${codigo} não está cadastrado.`)
       const found = patrimonio
         ? { id_patrimonio: patrimonio.id, id_produto: patrimonio.id_produto, nome: patrimonio.produto }
         : { id_patrimonio: null, id_produto: produto!.id, nome: produto!.nome }
-      field.setValue([
-        ...items,
-        { ...found, codigo, id_empresa: (patrimonio ?? produto)!.id_empresa, quantidade: 1 },
-      ])
+      const id_empresa = (patrimonio ?? produto)!.id_empresa
+      field.change((now = []) =>
+        isAmong(now, codigo) ? now : [...now, { ...found, codigo, id_empresa, quantidade: 1 }],
+      )
     },
-    meta: { failed: 'Não foi possível procurar o código.' },
+    onError(error, codigo) {
+      const { status, requestId } = readRequestError(error)
+      if (status !== 401) toast.error(`Não foi possível procurar o código ${codigo}.`, requestId)
+    },
+    // The next code ends no notice about the one before.
+    meta: { quiet: true },
   })
   const add = (codigo: string) => {
-    if (items.some((item) => item.codigo === codigo)) return toast.error(`O código ${codigo} já foi lido.`)
+    if (isAmong(items, codigo)) return toast.error(`O código ${codigo} já foi lido.`)
     mutate(codigo)
   }
   return (
