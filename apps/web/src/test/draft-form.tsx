@@ -7,7 +7,7 @@ import { type FormIdentity, savedRecord } from '@/components/form/form-identity.
 import { Form } from '@/components/form/form.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { useValue } from '@/components/form/use-form-values.ts'
+import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { renderInApp } from './render-in-app.tsx'
 
 export const schema = z.object({
@@ -26,12 +26,21 @@ const nations = [
   { value: 'PT', label: 'Portuguesa' },
 ]
 
-export function Fields() {
+/** With `empties`, the choice of everybody empties the department that it hides. */
+export function Fields({ empties = false }: { empties?: boolean }) {
   const publico = useValue<Values>()('publico')
+  const { setValue } = useFormOf<Values>()
   return (
     <>
       <TextField<Values> name="titulo" label="Título" />
-      <RadioField<Values> name="publico" label="Quem vê" options={audiences} />
+      <RadioField<Values>
+        name="publico"
+        label="Quem vê"
+        options={audiences}
+        onPicked={(picked) =>
+          empties && picked === 'todos' && setValue('departamento', null, { shouldDirty: true })
+        }
+      />
       {publico === 'departamento' && <TextField<Values> name="departamento" label="Departamento" />}
       <SelectField<Values> name="nacionalidade" label="Nacionalidade" options={nations} />
       <TextField<Values> name="token" label="Token" type="password" />
@@ -45,6 +54,7 @@ interface Opened {
   person?: number
   onSubmit?: (values: unknown) => Promise<unknown>
   stays?: boolean
+  empties?: boolean
 }
 
 export const open = ({
@@ -53,6 +63,7 @@ export const open = ({
   person = 7,
   onSubmit = async () => 1,
   stays,
+  empties,
 }: Opened) =>
   renderInApp(
     () => (
@@ -63,7 +74,7 @@ export const open = ({
         onSubmit={onSubmit}
         onSaved={stays ? () => {} : undefined}
       >
-        <Fields />
+        <Fields empties={empties} />
         <FormActions />
       </Form>
     ),

@@ -36,7 +36,7 @@ interface DraftNoticeProps {
 }
 
 function fieldNames({ fields }: FoundDraft): string {
-  const labels = [...new Set(Object.values(fields).map(({ label }) => label))]
+  const labels = [...new Set(Object.values(fields).flatMap(({ label }) => label || []))]
   const more = labels.length - MOST_NAMES
   return labels.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` e mais ${more}` : '')
 }
@@ -48,9 +48,9 @@ function BothValues({ found }: { found: FoundDraft }) {
   // A list of options may come later than the form, and with it the words of a choice.
   const [, refresh] = useReducer((count: number) => count + 1, 0)
   useEffect(() => registry.subscribe(refresh), [registry])
-  const rows = Object.entries(found.fields).map(([name, { label, shown }]) => {
+  const rows = Object.entries(found.fields).flatMap(([name, { label, shown }]) => {
     const words = registry.get(name)?.words ?? valueWords
-    return { name, label, values: [words(getValues(name)), shown] }
+    return label ? [{ name, label, values: [words(getValues(name)), shown] }] : []
   })
   return <ValuesTable heads={['Como está', 'O que você digitou']} rows={rows} />
 }

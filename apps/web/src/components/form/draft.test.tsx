@@ -90,6 +90,43 @@ test('a draft holds typed fields only: no hidden one, no password', async () => 
   expect(keptText()).not.toContain('Comercial')
 })
 
+test('what another choice emptied and hid is empty again, and not spoken of (docs/screens.md#drafts)', async () => {
+  const values = { titulo: 'Aviso', publico: 'departamento', departamento: 'Comercial', token: 'segredo' }
+  const emptied = { ...values, publico: 'todos', departamento: null }
+  await typeEmptied(values)
+  const onSubmit = vi.fn(async () => 1)
+  const again = await open({ identity: event(1), values, empties: true, onSubmit })
+  expect(await screen.findByText(/^Recuperamos o que você digitou em .* \(Quem vê\)\.$/)).toBeTruthy()
+  await again.user.click(screen.getByRole('button', { name: 'Salvar' }))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(emptied))
+  cleanup()
+  await typeEmptied(values)
+  await open({ identity: event(1, version.two), values, empties: true })
+  const notice = await screen.findByRole('status', { name: 'Alterações não salvas' })
+  expect(
+    within(notice)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('Como está'), 'Quem vêdepartamentotodos'])
+})
+
+test('a draft of which only hidden fields differ from the record is not offered', async () => {
+  const values = { titulo: 'Aviso', publico: 'departamento', departamento: 'Comercial' }
+  await typeEmptied(values)
+  await open({ identity: event(1, version.two), values: { ...values, publico: 'todos' }, empties: true })
+  await waitFor(() => expect(kept()).toEqual([]))
+  expect(screen.queryByRole('status', { name: 'Alterações não salvas' })).toBeNull()
+})
+
+/** Chooses what empties and hides a field, and leaves. */
+async function typeEmptied(values: Parameters<typeof open>[0]['values']) {
+  const { user } = await open({ identity: event(1), values, empties: true })
+  await user.click(await screen.findByRole('radio', { name: 'todos' }))
+  await waitFor(() => expect(keptText()).toContain('"departamento"'))
+  expect(keptText()).not.toContain('Comercial')
+  cleanup()
+}
+
 test('on a newer record nothing is applied: both values are shown, and the person decides', async () => {
   const first = await open({ identity: event(1), values: { titulo: 'Reunião', nacionalidade: 'BR' } })
   await first.user.click(await screen.findByRole('combobox', { name: 'Nacionalidade' }))

@@ -125,8 +125,8 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
   // The schema refuses what is still null; the library knows only what is left out.
   const start = defaultValues as DefaultValues<Input>
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues: start, mode: 'onTouched' })
-  const { unsaved, typed } = useTypedFields(form, rules.registry)
-  const draft = useDraft({ form, registry: rules.registry, identity, typed })
+  const { unsaved, typed, emptied } = useTypedFields(form, rules.registry)
+  const draft = useDraft({ form, registry: rules.registry, identity, typed, emptied })
   useUnsavedGuard({ unsaved, off: plain })
   const { mutateAsync: send } = useSave(
     { mutationFn: (values: Output) => draft.saving(() => onSubmit(values)) },

@@ -30,11 +30,13 @@ interface DraftOptions<Values extends FieldValues, Output> {
   identity: FormIdentity | undefined
   /** The typed fields of now; see `useTypedFields`. */
   typed: () => Draft['fields']
+  /** Fields without a label, which the screen emptied: they are put back with the others, and not spoken of. */
+  emptied: () => Draft['fields']
 }
 
 /** Keeps what a person types into one form of one record, and gives it back when they return. */
 export function useDraft<Values extends FieldValues, Output>(options: DraftOptions<Values, Output>) {
-  const { form, registry, identity, typed } = options
+  const { form, registry, identity, typed, emptied } = options
   const { subscribe, getValues, setValue, formState } = form
   const user = useSession()?.usuarioId
   const folder = identity && user !== undefined ? draftFolder(user, identity.key) : null
@@ -55,8 +57,9 @@ export function useDraft<Values extends FieldValues, Output>(options: DraftOptio
     const fields = typed()
     const kept = Object.keys(fields).length > 0
     if (!kept) dropDraft(folder, id)
-    setSavedAt(kept ? keepDraft(folder, { id, version: version.current, fields }) : null)
-  }, [folder, epoch, id, typed])
+    const all = { ...fields, ...emptied() }
+    setSavedAt(kept ? keepDraft(folder, { id, version: version.current, fields: all }) : null)
+  }, [folder, epoch, id, typed, emptied])
 
   const write = useCallback(
     (values: Record<string, unknown>) => {
@@ -78,7 +81,7 @@ export function useDraft<Values extends FieldValues, Output>(options: DraftOptio
           ([name, { value }]) => isField(name) && !isSame(value, getValues(name as Path<Values>)),
         ),
       )
-      const names = Object.keys(fields)
+      const names = Object.values(fields).some(({ label }) => label) ? Object.keys(fields) : []
       const offered = draft.version !== version.current
       if (names.length > 0) setFound({ ...draft, fields, kind: offered ? 'offered' : 'restored' })
       if (names.length > 0 && offered) return

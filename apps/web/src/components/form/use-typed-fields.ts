@@ -6,9 +6,11 @@ import type { FieldRegistry } from './field-registry.ts'
 const isTyped = (dirty: unknown): boolean =>
   dirty === true || (typeof dirty === 'object' && dirty !== null && Object.values(dirty).some(isTyped))
 
+const isEmptied = (value: unknown) => !value || (Array.isArray(value) && value.length === 0)
+
 /**
  * What is typed and not saved, as the form knows it at any moment: `unsaved` of anything, `typed` of the fields a
- * person can see.
+ * person can see, `emptied` of those that another choice has emptied and hidden.
  */
 export function useTypedFields<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -34,5 +36,13 @@ export function useTypedFields<Values extends FieldValues, Output>(
     })
     return Object.fromEntries(entries)
   }, [registry, getValues])
-  return { unsaved, typed }
+  const emptied = useCallback((): Draft['fields'] => {
+    const names = Object.entries(live.current.dirtyFields).flatMap(([name, dirty]) =>
+      registry.get(name) || !isTyped(dirty) || !isEmptied(getValues(name as Path<Values>)) ? [] : [name],
+    )
+    return Object.fromEntries(
+      names.map((name) => [name, { label: '', shown: '', value: getValues(name as Path<Values>) }]),
+    )
+  }, [registry, getValues])
+  return { unsaved, typed, emptied }
 }

@@ -1,6 +1,6 @@
 import type { incidentFields } from '@intranet/contract/operations/incidents'
 import { useState } from 'react'
-import { useFormOf } from '@/components/form/use-form-values.ts'
+import { useFormOf, useValues } from '@/components/form/use-form-values.ts'
 import type * as z from 'zod'
 import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx'
 import { DepartmentField, ProviderField } from '@/features/company/structure-fields.tsx'
@@ -10,10 +10,13 @@ type Kind = 'departamento' | 'provedor'
 
 /** Abrangência: the people of a department, or all of a provider. Choosing one kind empties the other. */
 export function AudienceFields() {
-  const { setValue, getValues } = useFormOf<Values>()
-  const [kind, setKind] = useState<Kind>(() => (getValues('id_empresa') ? 'provedor' : 'departamento'))
+  const { setValue } = useFormOf<Values>()
+  const [provider, department] = useValues<Values>()('id_empresa', 'id_departamento')
+  const [chosen, setChosen] = useState<Kind>('departamento')
+  // The values come first: a draft that is put back, or given up, brings its own.
+  const kind: Kind = provider ? 'provedor' : department ? 'departamento' : chosen
   const choose = (next: Kind) => {
-    setKind(next)
+    setChosen(next)
     setValue(next === 'provedor' ? 'id_departamento' : 'id_empresa', null, { shouldDirty: true })
   }
   return (
