@@ -15,7 +15,7 @@ import type {
 import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 import { isSuperadmin } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 import type { Actor } from '../../../../platform/actor.ts'
 import { readPage } from '../../../../platform/list.ts'
 import { inScope } from '../../../../platform/scope.ts'
@@ -40,17 +40,18 @@ const forSuperadmins = (actor: Actor, column: string) =>
 const sends = (db: Database, actor: Actor) =>
   db
     .selectFrom('campanha_envio as v')
-    .innerJoin('campanha_execucao as x', 'x.id', 'v.id_execucao')
-    .innerJoin('empresa as e', 'e.id', 'x.id_empresa')
+    // Every message has both; a count leaves out a left join that nothing is asked of.
+    .leftJoin('campanha_execucao as x', 'x.id', 'v.id_execucao')
+    .leftJoin('empresa as e', 'e.id', 'v.id_empresa')
     .leftJoin('relationship_dados_pessoas as p', 'p.id', 'v.id_pessoa')
-    .where((eb) => inScope(actor, eb.ref('x.id_empresa'), false))
+    .where((eb) => inScope(actor, eb.ref('v.id_empresa'), false))
     .select([
       'v.id',
       'v.id_execucao',
       'v.id_regra',
       'x.id_campanha',
       'x.campanha',
-      'x.id_empresa',
+      'v.id_empresa',
       'e.nome as provedor',
       'p.codpessoa as cod_cliente',
       'p.nome_razaosocial as cliente',
@@ -66,6 +67,7 @@ const sends = (db: Database, actor: Actor) =>
       'v.enviado_em',
       'v.created_at',
     ])
+    .$narrowType<{ id_campanha: NotNull; campanha: NotNull; provedor: NotNull }>()
 
 /** The dates that a filter names, itself or by one message or shift; null where it leaves all of them. */
 async function namedDates(
@@ -95,7 +97,6 @@ export async function listSends(db: Database, actor: Actor, request: ListCommuni
       refs: {
         id_campanha: 'x.id_campanha',
         campanha: 'x.campanha',
-        id_empresa: 'x.id_empresa',
         provedor: 'e.nome',
         cod_cliente: 'p.codpessoa',
         cliente: 'p.nome_razaosocial',
