@@ -33,6 +33,7 @@ import {
   type LeadChange,
   type LeadDraft,
 } from './lead-writes.queries.ts'
+import { notifySeller } from './lead-assign.service.ts'
 import { isOtherPlan, markElsewhere, planAfter, planJudge } from './lead-price.service.ts'
 import { assertSeller } from './seller.queries.ts'
 import { agreedBefore, correctSale } from './sold-lead.service.ts'
@@ -104,6 +105,8 @@ export async function createTypedLeads(
     aceite_lgpd_em: aceite_lgpd ? new Date().toISOString() : null,
   }))
   const ids = (await createLeads(db, actor, drafts)).map(({ id }) => id)
+  const sellers = Map.groupBy(ids, (_, n) => drafts[n]!.id_vendedor)
+  for (const [id_vendedor, theirs] of sellers) await notifySeller(db, actor, id_vendedor, theirs)
   const outcomes = await outcomesOf(db, ids)
   const resembling = new Map((await resemblingLeads(db, actor, ids, 1)).map((one) => [one.id_lead, one]))
   return outcomes.map((row) => ({ ...row, aviso: noticeOf(row.desfecho, resembling.get(row.id)) }))
