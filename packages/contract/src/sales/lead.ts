@@ -17,6 +17,7 @@ import {
   uf,
 } from '../validators.ts'
 import { optionalPersonDocument } from '../person-document.ts'
+import { linkCode } from './link-consent.ts'
 import { leadTypes, statusNames, unfeasibleReasons, wrongReasons } from './lead-words.ts'
 
 const optionalPhone = optional(phone)
@@ -74,6 +75,10 @@ export const newLead = leadFields
     id_canal: recordId,
     /** The customer agreed to the use of their data. */
     aceite_lgpd: z.boolean().optional(),
+    trk: explained(
+      linkCode.nullish(),
+      'O código com que um link trouxe a pessoa ao site (`trk` do endereço): a lead conta nos números do link.',
+    ),
   })
   .refine(needsCustomer, { path: ['cod_cliente'], message: lead.customerRequired })
 

@@ -18,7 +18,9 @@ const hasSeller = sql`exists (select from empresa_em_vigor s join rh_usuario u o
 export async function overdueBySeller(db: Database, waits: LeadWaits): Promise<Digest[]> {
   const { rows } = await sql<Digest>`
     select l.id_vendedor as id_usuario, count(*)::int as total from vendas_lead l
-    where l.id_vendedor is not null and ${isOverdue('l', waits)} and ${hasSeller} group by 1 order by 1`.execute(db)
+    where l.id_vendedor is not null and ${isOverdue('l', waits)} and ${hasSeller} group by 1 order by 1`.execute(
+    db,
+  )
   return rows
 }
 
