@@ -20,7 +20,13 @@ import { coversAll, type Place } from '../coverage/covers.queries.ts'
 import { sendToErp } from '../erp/send-to-erp.queries.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
 import { wrongCampaignOrChannel, type OfferedChoices } from '../offered-choices.ts'
-import { assertNoneOpen, assertOnlyOpen, outcomesOf, providersWithCoverage } from './lead-checks.queries.ts'
+import {
+  assertNoneOpen,
+  assertOnlyOpen,
+  linksOf,
+  outcomesOf,
+  providersWithCoverage,
+} from './lead-checks.queries.ts'
 import { resemblingLeads, seenLead, type Resembling } from './lead-duplicates.queries.ts'
 import { getLead, seesMasked } from './lead-list.queries.ts'
 import type { LeadWaits } from './lead-lists.ts'
@@ -35,7 +41,6 @@ import {
 } from './lead-writes.queries.ts'
 import { notifySeller } from './lead-assign.service.ts'
 import { isOtherPlan, markElsewhere, planAfter, planJudge } from './lead-price.service.ts'
-import { linksOf } from '../tracking-links/public-link.queries.ts'
 import { assertSeller } from './seller.queries.ts'
 import { agreedBefore, correctSale } from './sold-lead.service.ts'
 

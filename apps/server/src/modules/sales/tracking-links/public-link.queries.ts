@@ -1,5 +1,4 @@
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 
 /** A link by its code as long as its provider, campaign and channel are active. Nobody's scope: codes are public. */
 export const findPublicLink = (db: Database, codigo: string) =>
@@ -26,16 +25,5 @@ export const findPublicLink = (db: Database, codigo: string) =>
       'd.url as destino',
     ])
     .executeTakeFirst()
-
-/** Links by their codes and providers, also those that have ended: of leads that a site sends back. */
-export const linksOf = (db: Database, brought: readonly { trk: string; id_empresa: number }[]) =>
-  db
-    .selectFrom('vendas_tracking_url as t')
-    .where(
-      sql<boolean>`(t.codigo, t.id_empresa) in (select * from unnest(${brought.map(({ trk }) => trk)}::text[],
-        ${brought.map(({ id_empresa }) => id_empresa)}::bigint[]))`,
-    )
-    .select(['t.id', 't.codigo'])
-    .execute()
 
 export type PublicLink = NonNullable<Awaited<ReturnType<typeof findPublicLink>>>
