@@ -134,9 +134,8 @@ export async function changeNews(
   const begins =
     change.publicar_em !== undefined && Date.parse(change.publicar_em) !== before.publicar_em.getTime()
   const saved = await updateNews(db, {
-    id,
-    updated_at: input.updated_at,
-    ...change,
+    ...fields,
+    publicar_em: change.publicar_em,
     ...(change.texto !== undefined && withCleanText(change.texto)),
     ...(again && { versao_leitura: before.versao_leitura + 1 }),
     ...(goesOut && { publicada_em: new Date() }),
