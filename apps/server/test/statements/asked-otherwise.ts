@@ -159,8 +159,10 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'people/onboarding/content.queries.ts replaceImages': '1 2',
   'people/onboarding/onboarding-report.queries.ts readReport':
     '2.id_departamento 2, 2.id_empresa 2, 2.id_onboarding 2',
-  'people/onboarding/reading.queries.ts readContents': '2 2',
+  'people/onboarding/place-tags.queries.ts departmentsWithin': '2 2',
+  'people/onboarding/place-tags.queries.ts positionsWithin': '2 2',
   'people/onboarding/reading.queries.ts contentsOfTrail': '2 2',
+  'people/onboarding/reading.queries.ts contentAfter': '2 2',
   'people/onboarding/reading.queries.ts findMark': '1.id_usuario 0',
   'people/onboarding/reading.queries.ts insertStart': '1.id_usuario 0, 1.id_onboarding 0',
   'people/onboarding/reading.queries.ts insertCompletion': '1.id_usuario 0, 1.id_onboarding 0',
