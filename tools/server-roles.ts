@@ -28,6 +28,7 @@ export function roleProblems(files: readonly File[], contributing: string): stri
 }
 
 const MODULES = 'apps/server/src/modules/'
+const PLATFORM = 'apps/server/src/platform/'
 const BUILDS =
   /\bsql(?:[<`]|\.\w+\()|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|selectNoFrom|where|\w+Join|orderBy)\(/
 /** Beginning and ending a transaction is no statement. */
@@ -36,7 +37,7 @@ const RUNS =
 
 /**
  * Files of modules with SQL that is not for them (CONTRIBUTING.md#server-roles): a statement that is not in a file of
- * queries, or a part of one in a role that has none.
+ * queries, or a part of one in a role that has none. The same of the platform's files that have a role.
  */
 export function sqlProblems(
   files: readonly (File & { text: string })[],
@@ -45,13 +46,12 @@ export function sqlProblems(
 ): string[] {
   const roles = rolesOf(contributing)
   const isOpen = (file: string) => open.some((folder) => file.startsWith(`${MODULES}${folder}/`))
-  return files
-    .filter(({ file }) => file.startsWith(MODULES) && !isOpen(file))
-    .flatMap(({ file, text }) => {
-      const role = NAMED.exec(file)?.[1]
-      const holds = role === undefined ? 'parts' : roles.get(role)
-      if (holds === 'statements') return []
-      const wrong = RUNS.test(text) || (holds !== 'parts' && BUILDS.test(text))
-      return wrong ? [`${file}: SQL is in files of queries (CONTRIBUTING.md#server-roles)`] : []
-    })
+  return files.flatMap(({ file, text }) => {
+    const role = NAMED.exec(file)?.[1]
+    if (isOpen(file) || !(file.startsWith(MODULES) || (role && file.startsWith(PLATFORM)))) return []
+    const holds = role === undefined ? 'parts' : roles.get(role)
+    if (holds === 'statements') return []
+    const wrong = RUNS.test(text) || (holds !== 'parts' && BUILDS.test(text))
+    return wrong ? [`${file}: SQL is in files of queries (CONTRIBUTING.md#server-roles)`] : []
+  })
 }

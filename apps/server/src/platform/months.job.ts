@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Job } from './job.ts'
+import { arrangeMonths } from './months.queries.ts'
 
 /**
  * Every night after the retentions: the months of the next time are made, those that are empty and over are removed
@@ -9,6 +9,6 @@ export const monthsJob: Job = {
   name: 'meses',
   cron: '41 4 * * *',
   async run({ connection: { db } }) {
-    await sql`select meses_arruma()`.execute(db)
+    await arrangeMonths(db)
   },
 }

@@ -23,6 +23,10 @@ const given: Readonly<Record<string, Readonly<Record<string, Given>>>> = {
   'operations/incidents/incident.queries.ts': {
     listIncidents: (db) => [db, actors[0], { filtro: {}, sort: 'duracao', limit: 1, offset: 0 }],
   },
+  // A made actor is the made person, too: nothing is recorded of reading one's own.
+  'people/employees/personal-reading.queries.ts': {
+    recordReading: (db) => [db, { id: 1 }, [2], 'CPF'],
+  },
   'people/personal-data/own-data.queries.ts': {
     readSections: (db) => [db, 1, sections, { limit: 1, offset: 0 }],
     removeRows: (db) => [db, 1, sections[0]],

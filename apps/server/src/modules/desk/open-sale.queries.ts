@@ -1,5 +1,7 @@
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../platform/actor.ts'
+import { inScope } from '../../platform/scope.ts'
 import type { Place } from './holidays.queries.ts'
 
 export async function placeOfLead(db: Database, id: number): Promise<Place> {
@@ -54,17 +56,8 @@ export const setDeadlines = (db: Database, times: readonly { id: number; prazo: 
     from unnest(${times.map(({ id }) => id)}::bigint[], ${times.map(({ prazo }) => prazo)}::timestamptz[]) t (id, prazo)
     where v.id = t.id`.execute(db)
 
-type Chosen = { ids: readonly number[] } | { where: RawBuilder<boolean> }
-
-/**
- * Sales of won leads as they are now; leads that have an open or approved sale are left out. `where` is about `l`, the
- * lead. Answers the new ids.
- */
-export async function insertSales(
-  db: Database,
-  { prazo, ...chosen }: Chosen & { prazo: Date },
-): Promise<{ id: number }[]> {
-  const which = 'ids' in chosen ? sql`l.id = any(${[...chosen.ids]}::bigint[])` : chosen.where
+/** Sales of won leads `l` as they are now; leads that have an open or approved sale are left out. Answers the new ids. */
+async function insertWhere(db: Database, which: RawBuilder<boolean>, prazo: Date): Promise<{ id: number }[]> {
   const { rows } = await sql<{ id: number }>`
     insert into bo_venda (id_empresa, id_lead, cod_lead, cod_cliente, contrato, cliente, documento, fone, cidade, estado,
       id_vendedor, produto, valor, data_venda, prazo)
@@ -75,3 +68,19 @@ export async function insertSales(
     returning id`.execute(db)
   return rows
 }
+
+export const insertSales = (db: Database, { ids, prazo }: { ids: readonly number[]; prazo: Date }) =>
+  insertWhere(db, sql<boolean>`l.id = any(${[...ids]}::bigint[])`, prazo)
+
+/** Of leads of the actor's providers that were won since a day and never had a sale, not even a cancelled one. */
+export const insertSalesSince = (
+  db: Database,
+  actor: Actor,
+  { desde, prazo }: { desde: string; prazo: Date },
+) =>
+  insertWhere(
+    db,
+    sql<boolean>`(l.finalizada_em >= ${desde}::date and ${inScope(actor, 'l.id_empresa', false)}
+      and not exists (select from bo_venda v where v.id_lead = l.id))`,
+    prazo,
+  )

@@ -6,7 +6,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { assertAllFound, found, saveRecord } from '../../../platform/records.ts'
-import { recordReading } from '../../people/employees/personal-reading.ts'
+import { recordReading } from '../../people/employees/personal-reading.queries.ts'
 import {
   applicationsOf,
   cvOf,

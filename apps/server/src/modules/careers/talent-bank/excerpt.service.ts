@@ -4,7 +4,7 @@ import type { ExcerptsInput } from '@intranet/contract/careers/talent-bank'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { found } from '../../../platform/records.ts'
-import { recordReading } from '../../people/employees/personal-reading.ts'
+import { recordReading } from '../../people/employees/personal-reading.queries.ts'
 import { cvOf } from '../stages/applicant-record.queries.ts'
 import { licenceOf } from './excerpt.queries.ts'
 

@@ -139,6 +139,9 @@ interface Step {
   id_responsavel?: number | null
 }
 
+/** A visit after which the installation is not done. */
+export const failedVisit = { tentativas: sql<number>`tentativas + 1` }
+
 export const setActivationState = (db: Database, id: number, step: Step) =>
   db
     .updateTable('bo_ativacao')

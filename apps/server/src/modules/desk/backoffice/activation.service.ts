@@ -6,7 +6,6 @@ import { form } from '@intranet/contract/messages'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
@@ -14,6 +13,7 @@ import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { recordItemReading } from '../../sales/item-reading.queries.ts'
 import { deadlineFor } from '../deadline.service.ts'
 import {
+  failedVisit,
   getActivation,
   insertActivation,
   insertQualification,
@@ -85,8 +85,7 @@ function stepOf(input: StepActivationInput, before: Activation, now: Date) {
     ...(motivo && { motivo }),
     ...(situacao === 'agendada' && { ...appointment(input), id_responsavel: null }),
     ...(situacao === 'ativada' && { data_ativacao: activatedAt(input, before, now) }),
-    // A visit that came to nothing.
-    ...(situacao === 'frustrada' && { tentativas: sql<number>`tentativas + 1` }),
+    ...(situacao === 'frustrada' && failedVisit),
   }
 }
 

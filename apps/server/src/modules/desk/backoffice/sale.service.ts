@@ -6,17 +6,15 @@ import { form } from '@intranet/contract/messages'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
 import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
 import { assertAllFound, assertNewest, found, holdRecord } from '../../../platform/records.ts'
-import { inScope } from '../../../platform/scope.ts'
 import { recordItemReading } from '../../sales/item-reading.queries.ts'
 import { returnSoldLead } from '../../sales/leads/lead-return.service.ts'
 import { deadlineFor } from '../deadline.service.ts'
-import { insertSales } from '../open-sale.queries.ts'
+import { insertSales, insertSalesSince } from '../open-sale.queries.ts'
 import { cancelActivationOf, insertActivation } from './activation.queries.ts'
 import { getSale, setSaleState, updateSale, wonLeads } from './sale.queries.ts'
 
@@ -138,7 +136,5 @@ export async function bringSales(
     from: new Date(),
     place: { cidade: null, uf: null },
   })
-  const where = sql<boolean>`(l.finalizada_em >= ${desde}::date and ${inScope(actor, 'l.id_empresa', false)}
-    and not exists (select from bo_venda v where v.id_lead = l.id))`
-  return { trazidas: (await insertSales(db, { where, prazo })).length }
+  return { trazidas: (await insertSalesSince(db, actor, { desde, prazo })).length }
 }

@@ -12,7 +12,7 @@ import { inTransaction } from '../../../platform/transaction.ts'
 import { answersArrears, arrearsSourceOf } from './arrears-source.ts'
 import { activeRules, beginCopy, forgetArrears, ruleToTry } from './arrears.queries.ts'
 import { writeCopy } from './arrears.service.ts'
-import { lastCopy, simulationSince } from './simulation.queries.ts'
+import { lastCopy, simulationSince, totalsOf } from './simulation.queries.ts'
 import { tryRule } from './simulation.service.ts'
 
 /** Writes a copy that was asked for. A second run of the same one finds it done, or takes it from the first. */
@@ -49,11 +49,7 @@ async function notifyTotals(
   usuarios: number[],
   chave: string,
 ): Promise<void> {
-  const totals = await db
-    .selectFrom('simulacao_bloqueio')
-    .where('id', '=', id)
-    .select(['total_bloqueio', 'total_excecao'])
-    .executeTakeFirstOrThrow()
+  const totals = await totalsOf(db, id)
   await notify(db, {
     remetente: null,
     usuarios,

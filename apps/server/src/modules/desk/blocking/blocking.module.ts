@@ -1,10 +1,8 @@
 import { blocking as text } from '@intranet/contract/messages/blocking'
-import { sql } from 'kysely'
 import { holds } from '../../../platform/card-figures.ts'
-import { among, ofProvider } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
-import { inScope } from '../../../platform/scope.ts'
 import { askedSimulationJob, copyArrearsJob, nightlyCopyJob, nightlySimulationJob } from './arrears.job.ts'
+import { blockingHistory } from './blocking.history.ts'
 import { blockingRouters, blockingRoutes } from './blocking.rest.ts'
 import { blockingCriterionRouter, blockingRuleRouter } from './blocking.router.ts'
 import { countRules } from './rule.queries.ts'
@@ -14,18 +12,7 @@ export const blockingModule = defineModule({
   routers: blockingRouters,
   routes: blockingRoutes,
   jobs: [copyArrearsJob, nightlyCopyJob, nightlySimulationJob, askedSimulationJob],
-  history: {
-    regra_bloqueio: ofProvider('regra_bloqueio'),
-    criterio_excecao: {
-      scope: (actor, id) =>
-        among(
-          'criterio_excecao',
-          id,
-          sql<boolean>`exists (select from regra_bloqueio seen where seen.id = x.id_regra
-            and ${inScope(actor, 'seen.id_empresa', false)})`,
-        ),
-    },
-  },
+  history: blockingHistory,
   changes: [
     { table: 'regra_bloqueio', list: blockingRuleRouter.list },
     { table: 'criterio_excecao', list: blockingCriterionRouter.list },

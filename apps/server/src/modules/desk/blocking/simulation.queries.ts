@@ -70,6 +70,14 @@ export async function simulationSince(db: Database, id_regra: number, data: stri
   return made?.id
 }
 
+/** How many customers a simulation blocks, and how many it leaves out. */
+export const totalsOf = (db: Database, id: number) =>
+  db
+    .selectFrom('simulacao_bloqueio')
+    .where('id', '=', id)
+    .select(['total_bloqueio', 'total_excecao'])
+    .executeTakeFirstOrThrow()
+
 /** The name of the holiday of a place `l` on a day, national before state before city; null on other days. */
 const holidayOn = (day: RawBuilder<unknown>) => sql`(select f.nome from feriado f
   where f.ativo and f.data = to_char(${day}, 'MM-DD') and (f.ano is null or f.ano = extract(year from ${day}))

@@ -1,9 +1,9 @@
 import { refund as text } from '@intranet/contract/messages/refunds'
-import { sql } from 'kysely'
 import { holds } from '../../../platform/card-figures.ts'
 import { ofProvider } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { forgetAccountsJob } from './refund.job.ts'
+import { refundHoldings } from './refund.holding.ts'
 import { refundCorrections, refundDecisions, refundPayments } from './refund.obligation.ts'
 import { countRefunds, hiddenInHistory } from './refund.queries.ts'
 import { refundRouters, refundRoutes } from './refund.rest.ts'
@@ -30,16 +30,7 @@ export const refundsModule = defineModule({
   },
   sealed: ['bo_estorno.dados_pagamento'],
   personalData: { notAbout: ['bo_estorno.id_solicitante', 'bo_estorno_aprovacao.id_aprovador'] },
-  holdings: [
-    {
-      tipo: 'atendimento',
-      columns: ['bo_estorno.id_solicitante'],
-      of: (
-        id,
-      ) => sql`select 'bo_estorno:' || id, 'Estorno de ' || nome_razaosocial, '/backoffice/estornos/listagem?ver=' || id
-        from bo_estorno where id_solicitante = ${id} and aberto`,
-    },
-  ],
+  holdings: refundHoldings,
   obligations: [refundDecisions, refundPayments, refundCorrections],
   figures: [{ to: '/backoffice/estornos/listagem', may: holds('estornos', 'read'), count: countRefunds }],
 })

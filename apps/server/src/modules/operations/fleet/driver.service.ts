@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { activeEmployees } from '../../company/people-of.queries.ts'
-import { recordReading } from '../../people/employees/personal-reading.ts'
+import { recordReading } from '../../people/employees/personal-reading.queries.ts'
 import { getDriver, insertDrivers, licenceOfPerson, updateDriver } from './driver.queries.ts'
 import { managesFleet } from './vehicle-scope.ts'
 

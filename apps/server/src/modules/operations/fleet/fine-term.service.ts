@@ -9,7 +9,7 @@ import { found, holdRecord } from '../../../platform/records.ts'
 import { paperPdf } from '../../../platform/signing/paper-pdf.ts'
 import { signPaper } from '../../../platform/signing/sign-paper.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
-import { recordReading } from '../../people/employees/personal-reading.ts'
+import { recordReading } from '../../people/employees/personal-reading.queries.ts'
 import { getFine, takeFineStep } from './fine.queries.ts'
 import { notifyDriver } from './fine.service.ts'
 import {

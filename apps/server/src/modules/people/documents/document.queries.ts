@@ -129,6 +129,26 @@ export const findForFile = (db: Database, actor: Actor, id: number, keeps: boole
     .select(['d.id_funcionario', 'd.titulo', 'c.sensivel'])
     .executeTakeFirst()
 
+export const getCategory = (db: Database, id: number) =>
+  db
+    .selectFrom('rh_documento_categoria')
+    .where('id', '=', id)
+    .select(['ativo', 'exige_validade'])
+    .executeTakeFirst()
+
+/** Employees whom the actor may give a document to. */
+export const possibleOwners = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('rh_usuario')
+    .where('funcionario', '=', true)
+    .where((eb) => inScope(actor, eb.ref('id_empresa')))
+
+/** Departments of a provider, and those of the whole group. */
+export const departmentsOf = (db: Database, id_empresa: number | null) =>
+  db
+    .selectFrom('rh_departamento')
+    .where((eb) => eb.or([eb('id_empresa', 'is', null), eb('id_empresa', '=', id_empresa)]))
+
 interface NewDocument extends DocumentFields {
   versao?: number
   id_anterior?: number

@@ -11,18 +11,21 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
-import { assertProvider, inScope } from '../../../platform/scope.ts'
+import { assertProvider } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { keepsPeople } from '../employees/employee-scope.ts'
-import { recordReading } from '../employees/personal-reading.ts'
+import { recordReading } from '../employees/personal-reading.queries.ts'
 import {
+  departmentsOf,
   findForFile,
+  getCategory,
   getDocument,
   getOwnDocument,
   insertDocuments,
   insertSignature,
   isSigned,
   ownersByKey,
+  possibleOwners,
   removeDocument,
   replaceVersion,
   updateDocument,
@@ -35,11 +38,7 @@ async function assertCategory(
   dates: { data_emissao: string; data_validade?: string | null },
   saved?: number,
 ): Promise<void> {
-  const category = await db
-    .selectFrom('rh_documento_categoria')
-    .where('id', '=', id_categoria)
-    .select(['ativo', 'exige_validade'])
-    .executeTakeFirst()
+  const category = await getCategory(db, id_categoria)
   if (!category || (!category.ativo && id_categoria !== saved))
     throw refusals.field('id_categoria', refusal.noOption)
   if (category.exige_validade && !dates.data_validade)
@@ -53,18 +52,9 @@ async function assertTarget(db: Database, actor: Actor, fields: DocumentFields):
   const { id_funcionario, id_empresa, id_departamento } = fields
   if (id_funcionario && (id_empresa || id_departamento))
     throw refusals.invalid({ id_empresa: 'Escolha o funcionário ou o público.' })
-  if (id_funcionario) {
-    const people = db
-      .selectFrom('rh_usuario')
-      .where('funcionario', '=', true)
-      .where((eb) => inScope(actor, eb.ref('id_empresa')))
-    return assertChoices(people, [id_funcionario], 'id_funcionario')
-  }
+  if (id_funcionario) return assertChoices(possibleOwners(db, actor), [id_funcionario], 'id_funcionario')
   assertProvider(actor, id_empresa)
-  const departments = db
-    .selectFrom('rh_departamento')
-    .where((eb) => eb.or([eb('id_empresa', 'is', null), eb('id_empresa', '=', id_empresa ?? null)]))
-  await assertChoices(departments, [id_departamento], 'id_departamento')
+  await assertChoices(departmentsOf(db, id_empresa ?? null), [id_departamento], 'id_departamento')
 }
 
 async function notifyOwner(

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
+import { inScope } from '../../../platform/scope.ts'
 import { filteredCpf, maskedCpf } from '../../access/users/masked-cpf.ts'
 import { onStaff } from './admission.queries.ts'
 import { keepsPeople, staffOf } from './employee-scope.ts'
@@ -70,3 +71,13 @@ export function listEmployees(db: Database, actor: Actor, request: ListEmployees
     search: keepsPeople(actor) ? 'u.busca' : normalised('u.nome', 'u.matricula'),
   })
 }
+
+/** A person of the actor's providers, locked until the transaction ends. */
+export const holdEmployee = (db: Database, actor: Actor, id: number) =>
+  db
+    .selectFrom('rh_usuario')
+    .where('id', '=', id)
+    .where((eb) => inScope(actor, eb.ref('id_empresa'), false))
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst()

@@ -1,7 +1,4 @@
 import { employeeFields } from '@intranet/contract/people/employee-schemas'
-import { found, removeRecord } from '../../../platform/records.ts'
-import { inScope } from '../../../platform/scope.ts'
-import { endingBy, endSessions } from '../../../platform/session-ends.ts'
 import { defineSheet } from '../../../platform/sheet-entity.ts'
 import {
   insertInvited,
@@ -9,6 +6,7 @@ import {
   inviteStored,
   waitsForAdmission,
 } from '../../access/users/invite.service.ts'
+import { removeImported } from './employee.service.ts'
 
 export const employeeSheet = defineSheet({
   entidade: 'employees',
@@ -22,17 +20,5 @@ export const employeeSheet = defineSheet({
     send: inviteStored,
     names: invitedNames,
   },
-  async remove(db, actor, id, deps) {
-    found(
-      await db
-        .selectFrom('rh_usuario')
-        .where('id', '=', id)
-        .where((eb) => inScope(actor, eb.ref('id_empresa'), false))
-        .select('id')
-        .forUpdate()
-        .executeTakeFirst(),
-    )
-    await endSessions(db, [id], endingBy(deps, 'excluida'))
-    await removeRecord(db.deleteFrom('rh_usuario'), id)
-  },
+  remove: removeImported,
 })

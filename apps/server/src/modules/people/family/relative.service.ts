@@ -10,7 +10,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
 import { praisable } from '../compliments/compliment.queries.ts'
-import { recordReading } from '../employees/personal-reading.ts'
+import { recordReading } from '../employees/personal-reading.queries.ts'
 import {
   getRelative,
   holdEmergencyContacts,

@@ -13,7 +13,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Post } from '../../../platform/mailer.ts'
 import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
-import { recordReading } from '../employees/personal-reading.ts'
+import { recordReading } from '../employees/personal-reading.queries.ts'
 import { openBank } from './bank.ts'
 import {
   applicationToOpen,

@@ -6,7 +6,7 @@ import type {
 } from '@intranet/contract/people/hr-reports'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { recordReading } from '../employees/personal-reading.ts'
+import { recordReading } from '../employees/personal-reading.queries.ts'
 import { listDismissals } from './dismissal.queries.ts'
 import { listFamily, listGeneral, readsCpf } from './staff-report.queries.ts'
 

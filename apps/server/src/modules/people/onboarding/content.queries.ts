@@ -67,6 +67,7 @@ export const contentOptions = (db: Database, actor: Actor, incluir?: number) =>
     .select(['c.id', 'c.titulo as nome', 'c.minutos'])
     .orderBy('c.titulo')
     .orderBy('c.id')
+    .execute()
 
 /** Contents that the actor may add to a trail. */
 export const readableContents = (db: Database, actor: Actor) =>

@@ -23,7 +23,7 @@ export const contentRouter = router({
       get: [reading('departmentRows'), getContent],
       setActive: [managing('nothing'), switchContents],
       remove: [procedure('onboarding', 'superadmin', 'nothing'), removeContent],
-      options: [reading('departmentRows'), (db, actor, keep) => contentOptions(db, actor, keep).execute()],
+      options: [reading('departmentRows'), contentOptions],
     },
   ),
   create: slowProcedure('onboarding', 'create', 'nothing')

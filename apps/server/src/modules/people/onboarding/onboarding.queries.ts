@@ -98,9 +98,14 @@ export const getOnboarding = (db: Database, actor: Actor, id: number) =>
     .select([linkedTrails.as('trilhas'), 'o.id_usuario'])
     .executeTakeFirst()
 
-/** Onboardings whose trails the actor may link. */
-export const writableOnboardings = (db: Database, actor: Actor) =>
-  db.selectFrom('onboarding_onboarding as o').where(writable(actor, 'o')).select('o.id')
+/** Those of the onboardings whose trails the actor may link. */
+export const writableOnboardings = (db: Database, actor: Actor, ids: readonly number[]) =>
+  db
+    .selectFrom('onboarding_onboarding as o')
+    .where(writable(actor, 'o'))
+    .where('o.id', 'in', [...ids])
+    .select('o.id')
+    .execute()
 
 export interface OnboardingRow {
   titulo: string

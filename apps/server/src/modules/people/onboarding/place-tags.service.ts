@@ -3,10 +3,9 @@
  * provider.
  */
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertChoices } from '../../../platform/records.ts'
-import { inScope } from '../../../platform/scope.ts'
+import { departmentsWithin, positionsWithin } from './place-tags.queries.ts'
 
 interface Tags {
   id_empresa?: number | null
@@ -17,17 +16,8 @@ interface Tags {
 /** Refuses what the actor is not offered: departments of their providers, positions of the department. */
 export async function assertTags(db: Database, actor: Actor, tags: Tags): Promise<void> {
   const { id_empresa = null, id_departamento = null, id_cargo = null } = tags
-  const departments = db
-    .selectFrom('rh_departamento')
-    .where((eb) => inScope(actor, eb.ref('rh_departamento.id_empresa')))
-    .where(sql<boolean>`(${id_empresa}::bigint is null or id_empresa is null or id_empresa = ${id_empresa})`)
-  await assertChoices(departments, [id_departamento], 'id_departamento')
-  const positions = db.selectFrom('rh_cargo').where(
-    sql<boolean>`exists (select from rh_setor s join rh_departamento d on d.id = s.id_departamento
-      where s.id = rh_cargo.id_setor and ${inScope(actor, 'd.id_empresa')}
-        and (${id_departamento}::bigint is null or d.id = ${id_departamento}))`,
-  )
-  await assertChoices(positions, [id_cargo], 'id_cargo')
+  await assertChoices(departmentsWithin(db, actor, id_empresa), [id_departamento], 'id_departamento')
+  await assertChoices(positionsWithin(db, actor, id_departamento), [id_cargo], 'id_cargo')
 }
 
 const picked = ({ id_empresa, id_departamento, id_cargo }: Tags): Tags => ({

@@ -37,8 +37,13 @@ const tags = sql<ContentProgress['tags']>`json_build_object('cargo', g.nome, 'de
 const images = sql<string[]>`(select coalesce(json_agg(i.id_arquivo order by i.ordem), '[]')
   from onboarding_conteudo_imagem i where i.id_conteudo = c.id)`
 
-/** Contents of an onboarding in order, with the progress of `participation` (null: of nobody). */
-export const readContents = (db: Database, id_onboarding: number, participation: number | null) =>
+interface TrailToRead {
+  id_onboarding: number
+  id_trilha: number
+}
+
+/** Contents of a trail of an onboarding in order, with the progress of `participation` (null: of nobody). */
+const contents = (db: Database, { id_onboarding, id_trilha }: TrailToRead, participation: number | null) =>
   db
     .selectFrom('onboarding_leitura as l')
     .innerJoin('onboarding_conteudo as c', 'c.id', 'l.id_conteudo')
@@ -52,6 +57,7 @@ export const readContents = (db: Database, id_onboarding: number, participation:
         .onRef('r.id_conteudo', '=', 'l.id_conteudo'),
     )
     .where('l.id_onboarding', '=', id_onboarding)
+    .where('l.id_trilha', '=', id_trilha)
     .select([
       'c.id as id_conteudo',
       sql<number>`l.id_onboarding`.as('id_onboarding'),
@@ -72,14 +78,40 @@ export const readContents = (db: Database, id_onboarding: number, participation:
     .orderBy('l.prioridade_trilha')
     .orderBy('l.prioridade')
 
+/** The contents of a trail with a person's progress, or one of them. */
 export const contentsOfTrail = (
   db: Database,
-  { id_onboarding, id_trilha }: { id_onboarding: number; id_trilha: number },
+  trail: TrailToRead & { id_conteudo?: number },
   participation: number | null,
-) => readContents(db, id_onboarding, participation).where('l.id_trilha', '=', id_trilha)
+) =>
+  contents(db, trail, participation)
+    .$if(trail.id_conteudo !== undefined, (query) => query.where('c.id', '=', trail.id_conteudo!))
+    .execute()
+
+/** The content after a priority, in a list that is empty at the end of the trail. */
+export const contentAfter = (
+  db: Database,
+  { prioridade, ...trail }: TrailToRead & { prioridade: number },
+  participation: number,
+) => contents(db, trail, participation).where('l.prioridade', '>', prioridade).limit(1).execute()
+
+/** Whether a content is in a trail of an onboarding. */
+export async function isInTrail(
+  db: Database,
+  { id_onboarding, id_trilha, id_conteudo }: TrailToRead & { id_conteudo: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('onboarding_leitura')
+    .where('id_onboarding', '=', id_onboarding)
+    .where('id_trilha', '=', id_trilha)
+    .where('id_conteudo', '=', id_conteudo)
+    .select('id_conteudo')
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 /** Trails of an onboarding that have something to read, in order. */
-export const readingTrails = (db: Database, id_onboarding: number) =>
+const trailsOf = (db: Database, id_onboarding: number) =>
   db
     .selectFrom('onboarding_leitura as l')
     .innerJoin('onboarding_trilha as t', 't.id', 'l.id_trilha')
@@ -94,6 +126,12 @@ export const readingTrails = (db: Database, id_onboarding: number) =>
       sql<number>`sum(c.minutos)`.as('minutos'),
     ])
     .orderBy('l.prioridade_trilha')
+
+export const readingTrails = (db: Database, id_onboarding: number) => trailsOf(db, id_onboarding).execute()
+
+/** The trail after a priority, in a list that is empty at the end of the onboarding. */
+export const trailAfter = (db: Database, id_onboarding: number, prioridade: number) =>
+  trailsOf(db, id_onboarding).where('l.prioridade_trilha', '>', prioridade).limit(1).execute()
 
 /** The places of an onboarding's contents, with whether a person has completed them. */
 export async function readPlaces(db: Database, id_onboarding: number, participation: number) {

@@ -16,14 +16,17 @@ import { found } from '../../../platform/records.ts'
 import { onboardingsOf } from './employee-onboarding.queries.ts'
 import { getOnboarding } from './onboarding.queries.ts'
 import {
+  contentAfter,
   contentsOfTrail,
   findMark,
   findParticipation,
   holdOnboarding,
   insertCompletion,
   insertStart,
+  isInTrail,
   readPlaces,
   readingTrails,
+  trailAfter,
   type Participation,
 } from './reading.queries.ts'
 
@@ -50,9 +53,7 @@ async function participationOf(
 /** Contents of a trail (or one named content) with the person's progress; a preview has no progress. */
 export async function trailContents(db: Database, actor: Actor, input: TrailContentsInput) {
   const part = await previewOr(db, actor, input)
-  const contents = contentsOfTrail(db, input, part)
-  if (input.id_conteudo === undefined) return contents.execute()
-  return contents.where('c.id', '=', input.id_conteudo).execute()
+  return contentsOfTrail(db, input, part)
 }
 
 async function previewOr(db: Database, actor: Actor, input: ReadingInput): Promise<number | null> {
@@ -65,7 +66,7 @@ async function previewOr(db: Database, actor: Actor, input: ReadingInput): Promi
 /** The trails of an onboarding in the order in which the person reads them. */
 export async function trailsToRead(db: Database, actor: Actor, input: ReadingInput) {
   const part = await previewOr(db, actor, input)
-  const trails = await readingTrails(db, input.id_onboarding).execute()
+  const trails = await readingTrails(db, input.id_onboarding)
   const places = part === null ? [] : await readPlaces(db, input.id_onboarding, part)
   return trails.map((trail) => ({
     ...trail,
@@ -76,16 +77,13 @@ export async function trailsToRead(db: Database, actor: Actor, input: ReadingInp
 /** The next content of the trail by priority, in a list that is empty at its end. */
 export async function nextContent(db: Database, actor: Actor, input: NextContentInput) {
   const part = await participationOf(db, actor, input.id_onboarding, input.id_funcionario)
-  return contentsOfTrail(db, input, part.id).where('l.prioridade', '>', input.prioridade).limit(1).execute()
+  return contentAfter(db, input, part.id)
 }
 
 /** The next trail by priority, in a list that is empty at the end. */
 export async function nextTrail(db: Database, actor: Actor, input: NextTrailInput) {
   await participationOf(db, actor, input.id_onboarding, input.id_funcionario)
-  return readingTrails(db, input.id_onboarding)
-    .where('l.prioridade_trilha', '>', input.prioridade)
-    .limit(1)
-    .execute()
+  return trailAfter(db, input.id_onboarding, input.prioridade)
 }
 
 /**
@@ -102,12 +100,7 @@ async function stepPart(db: Database, actor: Actor, input: ContentStepInput): Pr
     : await findParticipation(db, { id_onboarding, id: id_usuario_onboarding, hr: actor })
   if (!part?.aberto) throw refusals.notFound()
   await holdOnboarding(db, id_onboarding)
-  const [content] = await contentsOfTrail(db, input, part.id)
-    .where('c.id', '=', input.id_conteudo)
-    .clearSelect()
-    .select('c.id')
-    .execute()
-  if (!content) throw new AppError('invalid', text.startFailed)
+  if (!(await isInTrail(db, input))) throw new AppError('invalid', text.startFailed)
   return part
 }
 

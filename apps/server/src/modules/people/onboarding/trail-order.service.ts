@@ -7,7 +7,7 @@ import { assertChoices, found } from '../../../platform/records.ts'
 import { readableContents } from './content.queries.ts'
 import { writableOnboardings } from './onboarding.queries.ts'
 import { lockOrder, writeOrder, type OrderKind } from './trail-order.queries.ts'
-import { readableTrails, writableTrails } from './trail.queries.ts'
+import { readableTrails, writableTrail } from './trail.queries.ts'
 
 const isSame = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id, i) => id === b[i])
@@ -32,9 +32,7 @@ const added = (before: readonly number[], wanted: readonly number[]) =>
   wanted.filter((id) => !before.includes(id))
 
 async function assertOnboardings(db: Database, actor: Actor, ids: readonly number[]): Promise<void> {
-  const seen = await writableOnboardings(db, actor)
-    .where('o.id', 'in', [...ids])
-    .execute()
+  const seen = await writableOnboardings(db, actor, ids)
   if (seen.length < ids.length) throw refusals.notFound()
 }
 
@@ -85,7 +83,7 @@ export async function orderTrails(db: Database, actor: Actor, id: number, trilha
 
 /** Sets the complete order of a trail's contents; those left out are unlinked. */
 export async function orderContents(db: Database, actor: Actor, id: number, conteudos: readonly number[]) {
-  found(await writableTrails(db, actor).where('t.id', '=', id).executeTakeFirst())
+  found(await writableTrail(db, actor, id))
   return reorder(db, 'conteudos', id, async (before) => {
     await assertChoices(readableContents(db, actor), added(before, conteudos), 'conteudos')
     return [...new Set(conteudos)]

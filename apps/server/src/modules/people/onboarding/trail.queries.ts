@@ -83,14 +83,20 @@ export const trailOptions = (db: Database, actor: Actor, incluir?: number) =>
     .select(['t.id', 't.nome', contentCount.as('total_conteudos'), minutes.as('minutos')])
     .orderBy('t.nome')
     .orderBy('t.id')
+    .execute()
 
 /** Trails that the actor may add to an onboarding. */
 export const readableTrails = (db: Database, actor: Actor) =>
   db.selectFrom('onboarding_trilha as t').where(readable(actor, 't')).select('t.id')
 
-/** Trails whose contents the actor may change. */
-export const writableTrails = (db: Database, actor: Actor) =>
-  db.selectFrom('onboarding_trilha as t').where(writable(actor, 't')).select('t.id')
+/** A trail whose contents the actor may change. */
+export const writableTrail = (db: Database, actor: Actor, id: number) =>
+  db
+    .selectFrom('onboarding_trilha as t')
+    .where(writable(actor, 't'))
+    .where('t.id', '=', id)
+    .select('t.id')
+    .executeTakeFirst()
 
 export type TrailRow = Omit<TrailFields, 'conteudos'>
 

@@ -26,7 +26,7 @@ export const trailRouter = router({
     update: [managing('nothing'), changeTrail],
     setActive: [managing('nothing'), switchTrails],
     remove: [procedure('onboarding', 'superadmin', 'nothing'), removeTrail],
-    options: [reading('departmentRows'), (db, actor, keep) => trailOptions(db, actor, keep).execute()],
+    options: [reading('departmentRows'), trailOptions],
   }),
   /** As documented clients ask for them. */
   search: reading('departmentRows')

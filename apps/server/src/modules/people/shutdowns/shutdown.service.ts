@@ -15,7 +15,6 @@ import type {
   UpdateShutdownInput,
 } from '@intranet/contract/people/shutdown-schemas'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { HandedOver } from '../../../platform/departures.ts'
@@ -24,9 +23,10 @@ import { notify, notifyOthers } from '../../../platform/notify.ts'
 import { assertChoices, assertNewest, changesAny, found, holdRecord } from '../../../platform/records.ts'
 import { cleanRichText } from '../../../platform/rich-text.ts'
 import { endingBy, endSessions } from '../../../platform/session-ends.ts'
+import { rolesOf } from '../../access/users/superadmin.queries.ts'
 import { assertSuperadminRemains, holdSuperadmins } from '../../access/users/superadmin.service.ts'
 import { hrManagersOf } from '../employees/hr-managers.queries.ts'
-import { recordReading } from '../employees/personal-reading.ts'
+import { recordReading } from '../employees/personal-reading.queries.ts'
 import { keepOutcomes, linesOf } from './holding-lines.service.ts'
 import {
   admissionsOf,
@@ -172,12 +172,11 @@ async function carryOut(
   if (!override && (await openItems(db, id, mandatory)).length)
     throw new AppError('conflict', text.itemsMissing)
   await holdSuperadmins(db)
-  const { rows } = await sql<{ superadmin: boolean }>`
-    select ${SUPERADMIN} = any(papeis_do_usuario(${id_funcionario})) as superadmin`.execute(db)
-  if (rows[0]?.superadmin && !isSuperadmin(actor)) throw refusals.forbidden()
+  const superadmin = (await rolesOf(db, id_funcionario)).includes(SUPERADMIN)
+  if (superadmin && !isSuperadmin(actor)) throw refusals.forbidden()
   await dismiss(db, id_funcionario, data_desligamento)
   await endSessions(db, [id_funcionario], endingBy(deps, 'desligamento'))
-  if (rows[0]?.superadmin) await assertSuperadminRemains(db)
+  if (superadmin) await assertSuperadminRemains(db)
 }
 
 const outcomes = {

@@ -3,6 +3,7 @@ import {
   communicationSendList,
   type ListCommunicationExecutionsInput,
   type ListCommunicationSendsInput,
+  type OpenCountsInput,
   type SendFiguresInput,
 } from '@intranet/contract/marketing/communication-sends'
 import type { QueueState, SendCounts } from '@intranet/contract/marketing/communication-answers'
@@ -191,6 +192,20 @@ export async function sendFigures(
     from campanha_execucao x join campanha_envio v on v.id_execucao = x.id and ${within('v.data_referencia', dates)}
     where ${shifts} group by 1, 2, 3 order by 1, 2, 3`.execute(db)
   return rows
+}
+
+/** Messages by state, of a campaign's or rule's shifts that began and whose window ends after a moment. */
+export async function openCounts(db: Database, actor: Actor, of: OpenCountsInput): Promise<SendCounts> {
+  const shifts = sql`${inScope(actor, 'x.id_empresa', false)}
+      and ${'id_regra' in of ? sql`x.id_regra = ${of.id_regra}` : sql`x.id_campanha = ${of.id_campanha}`}
+      and x.situacao in ('executando', 'concluida', 'com_falhas', 'interrompida') and x.expira_em > ${of.desde}`
+  const dates = await findDates(db, sql`campanha_execucao x where ${shifts}`)
+  const { rows } = await sql<{ envios: SendCounts }>`
+    select coalesce(json_object_agg(s.situacao, s.total), '{}') as envios from (
+      select v.situacao, count(*)::int as total
+      from campanha_execucao x join campanha_envio v on v.id_execucao = x.id and ${within('v.data_referencia', dates)}
+      where ${shifts} group by 1) s`.execute(db)
+  return rows[0]!.envios
 }
 
 /** What became of one shift of a rule. */
