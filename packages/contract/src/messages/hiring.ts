@@ -116,6 +116,15 @@ export const hiring = {
     `A proposta foi aceita. O texto e os aceites:\n\n${text}\n\n${acceptances}`,
   offerCancelledMail: (vacancy: string) =>
     `A proposta de trabalho para ${vacancy} foi cancelada. O RH entrará em contato.`,
+  offerNotAccepted: 'Só uma proposta aceita é desfeita.',
+  offerGivenUpMail: (vacancy: string) =>
+    `Registramos que você desistiu da proposta de trabalho para ${vacancy}.`,
+  offerWithdrawnMail: (vacancy: string, reason: string) =>
+    `A proposta de trabalho para ${vacancy} foi desfeita.\n\nMotivo: ${reason}\n\nO RH entrará em contato.`,
+  offerCalledOff: 'Proposta desfeita.',
+  begun: 'Esta pessoa já começou a trabalhar: o fim do contrato é um desligamento.',
+  admissionAhead: 'A admissão desta pessoa está marcada. Apague antes a data de admissão no cadastro.',
+  hrCallsOff: 'A admissão desta pessoa está marcada: o gestor de RH desfaz a proposta.',
   offerAcceptedNotice: (name: string, vacancy: string) => `${name} aceitou a proposta para ${vacancy}.`,
   offerRefusedNotice: (name: string, vacancy: string) => `${name} recusou a proposta para ${vacancy}.`,
   offerExpiredNotice: (name: string, vacancy: string) =>

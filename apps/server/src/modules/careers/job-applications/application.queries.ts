@@ -1,5 +1,6 @@
 import {
   openStages,
+  unhiredStages,
   type ContractType,
   type Origin,
   type Stage,
@@ -152,7 +153,8 @@ export const listOwn = (db: Database, id_usuario: number) =>
       sql<Stage>`a.etapa`.as('etapa'),
       'a.created_at',
       'a.movida_em',
-      sql<boolean>`exists (select from pre_admissao d where d.id_candidatura = a.id)`.as('pre_admissao'),
+      sql<boolean>`(a.etapa <> all(${[...unhiredStages]}::text[])
+        and exists (select from pre_admissao d where d.id_candidatura = a.id))`.as('pre_admissao'),
       sql<number>`(${today}
         - (a.movida_em at time zone 'America/Sao_Paulo')::date)`.as('dias'),
       jsonArrayFrom(

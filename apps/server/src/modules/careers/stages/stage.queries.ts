@@ -36,6 +36,11 @@ export const holdVacancy = (db: Database, actor: Actor, id: number) =>
     .executeTakeFirst()
 export type LockedVacancy = NonNullable<Awaited<ReturnType<typeof holdVacancy>>>
 
+/** Of the person `u` of a hired application `a`: whether the day of admission is to come, or they began since. */
+const admission = sql<'nenhuma' | 'marcada' | 'comecou'>`case when u.situacao = 'admissao' then 'marcada'
+  when u.funcionario and u.data_admissao >= (a.created_at at time zone 'America/Sao_Paulo')::date then 'comecou'
+  else 'nenhuma' end`
+
 /** Applications of a vacancy, locked in the order of their ids. */
 export const holdApplications = (db: Database, actor: Actor, id_vaga: number, ids: readonly number[]) =>
   db
@@ -52,6 +57,7 @@ export const holdApplications = (db: Database, actor: Actor, id_vaga: number, id
       'a.updated_at',
       'u.nome',
       'u.email',
+      admission.as('admissao'),
     ])
     .orderBy('a.id')
     .forNoKeyUpdate(['a'])

@@ -20,7 +20,7 @@ import { cancelInterviewsOf, endInterviewsOf } from '../interviews/interview.ser
 import type { CancelledInterview } from '../interviews/interview.queries.ts'
 import { endOpenApplications } from '../job-applications/movement.queries.ts'
 import { findReason, type Reason } from '../refusal-reasons/reason.queries.ts'
-import { endIfFilled } from '../vacancies/vacancy.queries.ts'
+import { endIfFilled, reopenFilled } from '../vacancies/vacancy.queries.ts'
 import { rightsOf } from './application-scope.ts'
 import {
   countOpen,
@@ -59,6 +59,10 @@ function assertMoves(
   if (!rights.gere && !rights.gestor_vaga) throw refusals.forbidden()
   if (rows.some(({ id_usuario }) => id_usuario === null)) throw new AppError('conflict', text.anonymised)
   if (rows.some(({ etapa }) => !mayMove(rights, etapa, para))) throw new AppError('conflict', text.badMove)
+  const hired = rows.filter(({ etapa }) => etapa === 'contratado')
+  if (hired.some(({ admissao }) => admissao === 'comecou')) throw new AppError('conflict', text.begun)
+  if (hired.some(({ admissao }) => admissao === 'marcada'))
+    throw new AppError('conflict', text.admissionAhead)
   if (para !== 'contratado') return
   if (vacancy.situacao === 'cancelada') throw new AppError('conflict', text.vacancyCancelled)
   if (vacancy.contratados + rows.length > vacancy.vagas) throw new AppError('conflict', vacancyText.full)
@@ -98,6 +102,7 @@ async function move(db: Database, post: Post, actor: Actor, asked: MoveApplicant
   assertMoves(actor, vacancy, rows, asked.etapa)
   const reason = await reasonOf(db, asked)
   const motivo = reasonText(asked, reason)
+  if (rows.some(({ etapa }) => etapa === 'contratado')) await reopenFilled(db, vacancy.id)
   const saved = await setStage(db, asked.ids, { etapa: asked.etapa, motivo })
   const moved = await insertMovements(
     db,

@@ -164,6 +164,16 @@ export const endPastVacancies = (db: Database) =>
     .returning('id')
     .execute()
 
+/** A vacancy that ended with its last place waits again, before that place is given back. */
+export const reopenFilled = (db: Database, id: number) =>
+  db
+    .updateTable('vagas_vaga')
+    .set({ situacao: 'pausada', encerrada_em: null })
+    .where('id', '=', id)
+    .where('situacao', '=', 'encerrada')
+    .whereRef('contratados', '>=', 'vagas')
+    .execute()
+
 /** Ends an open vacancy whose places are all taken; undefined where it goes on. Call it in the transaction that filled it. */
 export const endIfFilled = (db: Database, id: number) =>
   db
