@@ -14,7 +14,7 @@ const generated = /(\.gen\.ts|packages\/db\/src\/(schema|constraints)\.ts)$/
 /** What packages without sub-paths offer. */
 const entries = ['packages/client/src/client.ts']
 /** Modules whose services and jobs still hold statements. */
-const openFolders = ['careers', 'desk', 'people']
+const openFolders = ['desk', 'people']
 const isTest = /(\.test\.tsx?|\.e2e\.ts|\/(test|e2e)\/.*)$/
 
 function readImports(from: string, text: string): Import[] {

@@ -3,6 +3,7 @@ import { openStages, type Stage } from '@intranet/contract/careers/career-option
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { endOpenApplications } from '../job-applications/movement.queries.ts'
 import { ofOthers, seenVacancy } from '../vacancies/vacancy-scope.ts'
 import { hiresFor } from './application-scope.ts'
 import { visibleApplications } from './applicant.queries.ts'
@@ -106,3 +107,14 @@ export const countOpen = async (db: Database, actor: Actor, id_vaga: number) =>
       .select(sql<number>`count(*)::int`.as('total'))
       .executeTakeFirstOrThrow()
   ).total
+
+/** Moves who is still open of a vacancy to the talent bank, except the actor. Answers the ids of the applications. */
+export const moveRest = (db: Database, actor: Actor, id_vaga: number) =>
+  endOpenApplications(
+    db,
+    sql<boolean>`c.id_vaga = ${id_vaga} and c.id_usuario is distinct from ${actor.id}`,
+    {
+      para: 'banco_talentos',
+      id_usuario: actor.id,
+    },
+  )

@@ -9,7 +9,6 @@ import { mayMove } from '@intranet/contract/careers/stage-moves'
 import { vacancy as vacancyText } from '@intranet/contract/messages/careers'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Post } from '../../../platform/mailer.ts'
@@ -18,7 +17,6 @@ import { mailMovement, previewMovement } from '../career-templates/stage-mail.se
 import { candidateCalendar, uninviteCandidate } from '../interviews/interview-message.service.ts'
 import { cancelInterviewsOf, endInterviewsOf } from '../interviews/interview.service.ts'
 import type { CancelledInterview } from '../interviews/interview.queries.ts'
-import { endOpenApplications } from '../job-applications/movement.queries.ts'
 import { findReason, type Reason } from '../refusal-reasons/reason.queries.ts'
 import { endIfFilled, reopenFilled } from '../vacancies/vacancy.queries.ts'
 import { rightsOf } from './application-scope.ts'
@@ -28,6 +26,7 @@ import {
   holdApplications,
   holdVacancy,
   insertMovements,
+  moveRest,
   setStage,
   vacanciesOf,
   type LockedApplication,
@@ -145,8 +144,7 @@ export async function moveApplicants(db: Database, post: Post, actor: Actor, inp
  */
 export async function sendRest(db: Database, post: Post, actor: Actor, id_vaga: number) {
   found(await holdVacancy(db, actor, id_vaga))
-  const theirs = sql<boolean>`c.id_vaga = ${id_vaga} and c.id_usuario is distinct from ${actor.id}`
-  const ids = await endOpenApplications(db, theirs, { para: 'banco_talentos', id_usuario: actor.id })
+  const ids = await moveRest(db, actor, id_vaga)
   await cancelInterviewsOf(db, post, ids, actor.id)
   return { movidas: ids.length, encerrou: false, restantes: 0 }
 }

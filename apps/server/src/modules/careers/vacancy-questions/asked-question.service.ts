@@ -14,18 +14,16 @@ import { found } from '../../../platform/records.ts'
 import { getVacancy, type StoredVacancy } from '../vacancies/vacancy.queries.ts'
 import { lockedVacancy } from '../vacancies/vacancy.service.ts'
 import { askQuestions, endOtherQuestions, markedQuestions } from './asked-question.queries.ts'
-import { approvedQuestions } from './question.queries.ts'
+import { approvedAmong, type ApprovedQuestion } from './question.queries.ts'
 
 export async function readQuestionsOf(db: Database, actor: Actor, id_vaga: number) {
   const { edita } = found(await getVacancy(db, actor, id_vaga))
   return { edita, perguntas: await markedQuestions(db, id_vaga) }
 }
 
-type Approved = Awaited<ReturnType<ReturnType<typeof approvedQuestions>['execute']>>[number]
-
 /** What the kind of a question cannot have marked; the text of what is wrong. */
 function markProblem(
-  question: Approved,
+  question: ApprovedQuestion,
   asked: AskedQuestion,
   pcd: StoredVacancy['pcd'],
 ): string | undefined {
@@ -49,7 +47,7 @@ export async function saveQuestions(db: Database, actor: Actor, { id_vaga, pergu
     throw new AppError('conflict', vacancyText.closedEdit)
   if (!vacancy.edita) throw refusals.forbidden()
   const ids = perguntas.map(({ id_pergunta }) => id_pergunta)
-  const approved = ids.length ? await approvedQuestions(db).where('p.id', 'in', ids).execute() : []
+  const approved = ids.length ? await approvedAmong(db, ids) : []
   for (const asked of perguntas) {
     const question = approved.find(({ id }) => id === asked.id_pergunta)
     if (!question) throw refusals.field('perguntas', text.questionNotApproved)
