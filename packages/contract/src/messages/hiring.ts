@@ -88,6 +88,8 @@ export const hiring = {
   guardianRequired: 'Quem tem de 14 a 17 anos aceita com o responsável legal. Informe nome e e-mail dele.',
   guardianAdult: 'Só a proposta de quem tem menos de 18 anos pede um responsável.',
   guardianSame: 'O e-mail do responsável precisa ser outro que o do candidato.',
+  offerTooYoung: 'Ninguém com menos de 14 anos recebe uma proposta.',
+  offerMinor: 'Com menos de 18 anos, a proposta é possível só para estágio ou jovem aprendiz.',
   birthUnknown: 'O cadastro não diz o nascimento. Peça que o candidato o informe antes da proposta.',
   offerStage: 'A proposta é enviada na etapa Proposta.',
   offerOpen: 'Já existe uma proposta aberta ou aceita nesta candidatura.',

@@ -69,7 +69,7 @@ async function bringIn(
   { pending, senha_hash }: { pending: Pending; senha_hash: string | null },
 ) {
   const person = await personOf(db, { pending, actor, senha_hash })
-  const { nome, funcionario } = await applicantOf(db, person.id)
+  const { nome, funcionario, data_nascimento } = await applicantOf(db, person.id)
   await keepResume(db, person.id, pending.compartilhar_banco)
   if (pending.id_arquivo) await keepPdf(db, deps, person.id, pending.id_arquivo)
   if (pending.id_vaga === null) return { ...person, protocolo: null, vaga: null, mensagem: text.kept }
@@ -80,6 +80,7 @@ async function bringIn(
     respostas: await rightAnswers(db, offer.id, answersByQuestion.parse(pending.respostas)),
     id_usuario: person.id,
     nome: nome ?? pending.nome,
+    data_nascimento,
     employee: funcionario,
   })
   return { ...person, protocolo, vaga, mensagem: text.confirmed }
