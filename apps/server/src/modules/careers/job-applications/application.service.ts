@@ -111,7 +111,15 @@ export async function applicationForm(db: Database, actor: Actor | null, id_vaga
   return {
     perguntas,
     vaga: row
-      ? { id: row.id, titulo_vaga: row.titulo_vaga, empresa: row.empresa, cidade: row.cidade, uf: row.uf }
+      ? {
+          id: row.id,
+          titulo_vaga: row.titulo_vaga,
+          empresa: row.empresa,
+          sistema: row.sistema,
+          matiz: row.matiz,
+          cidade: row.cidade,
+          uf: row.uf,
+        }
       : null,
     pessoa: stored
       ? {
