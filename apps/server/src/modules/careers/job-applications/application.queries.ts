@@ -61,16 +61,6 @@ export const scoreApplication = (
   sql`update candidatura c set pontuacao = p.pontuacao
     from vaga_pontuacao(${id_vaga}, ${[id_usuario]}::bigint[]) p where c.id = ${id}`.execute(db)
 
-export const hasApplied = async (db: Database, id_vaga: number, id_usuario: number): Promise<boolean> => {
-  const row = await db
-    .selectFrom('candidatura')
-    .where('id_vaga', '=', id_vaga)
-    .where('id_usuario', '=', id_usuario)
-    .select('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** How many came for a vacancy in the running hour, this one with them. */
 export const arrivedThisHour = async (db: Database, id_vaga: number): Promise<number> => {
   const { total } = await db

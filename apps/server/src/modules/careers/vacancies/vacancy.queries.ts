@@ -174,6 +174,16 @@ export const reopenFilled = (db: Database, id: number) =>
     .whereRef('contratados', '>=', 'vagas')
     .execute()
 
+export const hasApplied = async (db: Database, id_vaga: number, id_usuario: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('candidatura')
+    .where('id_vaga', '=', id_vaga)
+    .where('id_usuario', '=', id_usuario)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Ends an open vacancy whose places are all taken; undefined where it goes on. Call it in the transaction that filled it. */
 export const endIfFilled = (db: Database, id: number) =>
   db
