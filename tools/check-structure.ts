@@ -13,8 +13,6 @@ const root = join(import.meta.dirname, '..')
 const generated = /(\.gen\.ts|packages\/db\/src\/(schema|constraints)\.ts)$/
 /** What packages without sub-paths offer. */
 const entries = ['packages/client/src/client.ts']
-/** Modules whose services and jobs still hold statements. */
-const openFolders = ['careers', 'people/first-days']
 const isTest = /(\.test\.tsx?|\.e2e\.ts|\/(test|e2e)\/.*)$/
 
 function readImports(from: string, text: string): Import[] {
@@ -88,7 +86,7 @@ const problems = [
   ...foundCircles(ours),
   ...listProblems(files),
   ...roleProblems(files, contributing),
-  ...sqlProblems(files, contributing, openFolders),
+  ...sqlProblems(files, contributing),
   ...castProblems(files.filter(({ file }) => !isTest.test(file))),
   ...untestedFunctions(files, (file) => isTest.test(file), resolveImport, entries),
 ]

@@ -39,16 +39,11 @@ const RUNS =
  * Files of modules with SQL that is not for them (CONTRIBUTING.md#server-roles): a statement that is not in a file of
  * queries, or a part of one in a role that has none. The same of the platform's files that have a role.
  */
-export function sqlProblems(
-  files: readonly (File & { text: string })[],
-  contributing: string,
-  open: readonly string[],
-): string[] {
+export function sqlProblems(files: readonly (File & { text: string })[], contributing: string): string[] {
   const roles = rolesOf(contributing)
-  const isOpen = (file: string) => open.some((folder) => file.startsWith(`${MODULES}${folder}/`))
   return files.flatMap(({ file, text }) => {
     const role = NAMED.exec(file)?.[1]
-    if (isOpen(file) || !(file.startsWith(MODULES) || (role && file.startsWith(PLATFORM)))) return []
+    if (!(file.startsWith(MODULES) || (role && file.startsWith(PLATFORM)))) return []
     const holds = role === undefined ? 'parts' : roles.get(role)
     if (holds === 'statements') return []
     const wrong = RUNS.test(text) || (holds !== 'parts' && BUILDS.test(text))

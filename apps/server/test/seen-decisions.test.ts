@@ -32,7 +32,8 @@ const takes = (inputs: unknown[], field: string) =>
 
 describe('each procedure that takes one record to a state', () => {
   const steps = procedures.filter(
-    ([, { type, inputs }]) => type === 'mutation' && takes(inputs, 'situacao') && takes(inputs, 'id'),
+    ([, { type, inputs }]) =>
+      type === 'mutation' && ['situacao', 'etapa'].some((to) => takes(inputs, to)) && takes(inputs, 'id'),
   )
 
   it.each(steps.filter(([path]) => !(path in free)))(

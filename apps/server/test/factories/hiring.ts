@@ -1,5 +1,5 @@
 /** Vacancies with applicants, as people who decide find them. */
-import type { Stage } from '@intranet/contract/careers/career-options'
+import type { ContractType, Stage } from '@intranet/contract/careers/career-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { makeDepartment, makePosition, makeSector } from './company.ts'
@@ -16,6 +16,8 @@ export interface VacancyOverrides {
   situacao?: 'rascunho' | 'aberta' | 'pausada' | 'encerrada' | 'cancelada'
   id_usuario?: number
   data_fim?: string | null
+  tipo_contrato?: ContractType
+  interna?: boolean
   /** Words that it looks for: `[termo, peso, ...synonyms]`. */
   palavras?: readonly (readonly [termo: string, peso: number, ...sinonimos: string[]])[]
 }

@@ -12,6 +12,9 @@ export const applicationFormAnswer = z.strictObject({
       id: recordId,
       titulo_vaga: z.string(),
       empresa: z.string(),
+      sistema: z.string(),
+      /** Of the provider's colour. */
+      matiz: z.int(),
       cidade: z.string(),
       uf: z.string(),
     })

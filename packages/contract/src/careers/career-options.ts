@@ -87,6 +87,9 @@ export const endStages = [
   'banco_talentos',
 ] as const satisfies readonly Stage[]
 
+/** Ended without a contract. */
+export const unhiredStages = ['reprovado', 'desistente', 'banco_talentos'] as const satisfies readonly Stage[]
+
 /** What the candidate reads of a stage, and what comes next. */
 export const publicStages: Record<Stage, { rotulo: string; proximo: string | null }> = {
   inscrito: { rotulo: 'Candidatura recebida', proximo: 'Leitura do currículo' },

@@ -31,6 +31,8 @@ export const keywordsAnswer = z.strictObject({
       cidade: z.string(),
       uf: z.string(),
       recebe: z.boolean(),
+      /** Who reads may change the words: a manager who did not apply to it. */
+      edita: z.boolean(),
     })
     .nullable(),
   termos: z.array(

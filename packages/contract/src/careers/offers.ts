@@ -44,6 +44,16 @@ export type SendOfferInput = z.output<typeof sendOfferInput>
 export const cancelOfferInput = z.strictObject({ ...byId.shape, ...seenVersion.shape })
 export type CancelOfferInput = z.output<typeof cancelOfferInput>
 
+/** Ends an offer that was accepted before anybody began, and the application with it. */
+export const callOffOfferInput = z.strictObject({
+  ...byId.shape,
+  ...seenVersion.shape,
+  /** `desistente`: the candidate gave up. `reprovado`: the company withdraws, and the candidate reads why. */
+  etapa: z.enum(['desistente', 'reprovado']),
+  motivo: nameText(maxDialogText),
+})
+export type CallOffOfferInput = z.output<typeof callOffOfferInput>
+
 const state = z.enum(offerStates)
 export const offerSavedAnswer = z.strictObject({ id: recordId, situacao: state, updated_at: moment })
 

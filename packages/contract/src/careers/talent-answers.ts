@@ -33,6 +33,8 @@ export const invitedAnswer = z.strictObject({
   convidadas: z.int(),
   /** Invited before, or applied already: not written again. */
   ja_convidadas: z.int(),
+  /** Of an internal vacancy: who is no employee, and got none. */
+  de_fora: z.int(),
 })
 export const invitationAnswer = z.strictObject({
   id_vaga: recordId,

@@ -3,11 +3,11 @@ import { isWrittenStage, publicStages, type Stage } from '@intranet/contract/car
 import { protocolOf } from '@intranet/contract/careers/applications'
 import { fillTemplate, type TemplateValues } from '@intranet/contract/careers/career-templates'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Deps } from '../../../platform/deps.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { replyTo } from '../candidate-replies/reply.service.ts'
+import { addresseeOf, movementOf, takeMessage, type Movement } from './stage-mail.queries.ts'
 import { templateOf } from './template.queries.ts'
 
 interface StageMail {
@@ -18,34 +18,6 @@ interface StageMail {
   /** What takes an interview that the movement ends out of the candidate's calendar. */
   convite?: string
 }
-
-const addressees = (db: Database) =>
-  db
-    .selectFrom('candidatura as a')
-    .innerJoin('rh_usuario as u', 'u.id', 'a.id_usuario')
-    .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
-    .innerJoin('empresa as e', 'e.id', 'v.id_empresa')
-    .innerJoin('cidade as c', 'c.id', 'v.id_cidade')
-    .where('u.ativo', '=', true)
-    .select([
-      'a.id',
-      'a.created_at',
-      'a.motivo_reprovacao',
-      'u.nome',
-      'u.email',
-      'v.titulo_vaga',
-      'e.nome as empresa',
-      'c.nome as cidade',
-    ])
-
-const movementOf = (db: Database, id: number) =>
-  addressees(db)
-    .innerJoin('candidatura_etapa as m', 'm.id_candidatura', 'a.id')
-    .where('m.id', '=', id)
-    .select(sql<Stage>`m.para`.as('para'))
-    .executeTakeFirst()
-
-type Movement = NonNullable<Awaited<ReturnType<typeof movementOf>>>
 
 const valuesOf = (moved: Movement, publicUrl: string): TemplateValues => {
   const nome = moved.nome ?? moved.email
@@ -79,14 +51,7 @@ export async function mailMovement(
   const template = await templateOf(db, moved.para, id_modelo)
   if (!template && id_modelo !== undefined) throw refusals.field('id_modelo', refusal.noOption)
   if (!template) return false
-  const taken = await db
-    .updateTable('candidatura_etapa')
-    .set({ mensagem_em: sql<Date>`agora()` })
-    .where('id', '=', id_movimento)
-    .where('mensagem_em', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (!taken) return false
+  if (!(await takeMessage(db, id_movimento))) return false
   const values = valuesOf(moved, post.publicUrl)
   await post.mailer.queue(db, {
     destino: moved.email,
@@ -112,10 +77,7 @@ export async function previewMovement(
   { id, para, motivo, id_modelo }: Foreseen,
 ) {
   if (!isWrittenStage(para)) return null
-  const [to, template] = await Promise.all([
-    addressees(db).where('a.id', '=', id).executeTakeFirst(),
-    templateOf(db, para, id_modelo),
-  ])
+  const [to, template] = await Promise.all([addresseeOf(db, id), templateOf(db, para, id_modelo)])
   if (!to || !template) return null
   const values = valuesOf({ ...to, para, motivo_reprovacao: motivo }, publicUrl)
   return { destino: to.email, ...filled(template, values) }

@@ -1,9 +1,8 @@
 import { careerMessage, hiring as text } from '@intranet/contract/messages/hiring'
-import { sql } from 'kysely'
-import { groupWide } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
-import { worksWith } from '../vacancies/vacancy-scope.ts'
 import { handOverInterviewsOf } from './interview.departure.ts'
+import { interviewHistory } from './interview.history.ts'
+import { interviewHoldings } from './interview.holding.ts'
 import { missingOpinions } from './interview.obligation.ts'
 import { interviewData } from './interview.personal-data.ts'
 import { interviewRoutes } from './interview.rest.ts'
@@ -18,14 +17,7 @@ export const interviewsModule = defineModule({
   },
   routes: interviewRoutes,
   changes: [{ table: 'carreira_criterio', list: interviewCriterionRouter.list }],
-  history: {
-    entrevista: {
-      scope: (actor, id) => sql<boolean>`exists (select from entrevista i
-        join candidatura a on a.id = i.id_candidatura join vagas_vaga v on v.id = a.id_vaga
-        where i.id = ${id} and ${worksWith(actor)})`,
-    },
-    carreira_criterio: groupWide,
-  },
+  history: interviewHistory,
   refusals: {
     texts: {
       entrevista_duracao: [text.endBeforeStart, 'fim'],
@@ -38,20 +30,7 @@ export const interviewsModule = defineModule({
     ofCodeAlone: ['entrevista_pedido', 'entrevista_horario', 'entrevista_chave_hash_key'],
   },
   personalData: { kept: interviewData, notAbout: ['entrevista.id_usuario'] },
-  holdings: [
-    {
-      tipo: 'entrevista',
-      columns: ['entrevista_participante.id_usuario'],
-      ends: true,
-      of: (
-        id,
-      ) => sql`select 'entrevista:' || i.id, v.titulo_vaga || ' · ' || to_char(p.inicio at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI'),
-          '/careers/candidate/' || i.id_candidatura
-        from entrevista_participante p join entrevista i on i.id = p.id_entrevista
-        join candidatura a on a.id = i.id_candidatura join vagas_vaga v on v.id = a.id_vaga
-        where p.id_usuario = ${id} and p.ocupa and p.inicio > now()`,
-    },
-  ],
+  holdings: interviewHoldings,
   departures: [handOverInterviewsOf],
   obligations: [missingOpinions],
 })

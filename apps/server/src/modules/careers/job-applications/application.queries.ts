@@ -1,5 +1,6 @@
 import {
   openStages,
+  unhiredStages,
   type ContractType,
   type Origin,
   type Stage,
@@ -59,16 +60,6 @@ export const scoreApplication = (
 ) =>
   sql`update candidatura c set pontuacao = p.pontuacao
     from vaga_pontuacao(${id_vaga}, ${[id_usuario]}::bigint[]) p where c.id = ${id}`.execute(db)
-
-export const hasApplied = async (db: Database, id_vaga: number, id_usuario: number): Promise<boolean> => {
-  const row = await db
-    .selectFrom('candidatura')
-    .where('id_vaga', '=', id_vaga)
-    .where('id_usuario', '=', id_usuario)
-    .select('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
 
 /** How many came for a vacancy in the running hour, this one with them. */
 export const arrivedThisHour = async (db: Database, id_vaga: number): Promise<number> => {
@@ -152,7 +143,8 @@ export const listOwn = (db: Database, id_usuario: number) =>
       sql<Stage>`a.etapa`.as('etapa'),
       'a.created_at',
       'a.movida_em',
-      sql<boolean>`exists (select from pre_admissao d where d.id_candidatura = a.id)`.as('pre_admissao'),
+      sql<boolean>`(a.etapa <> all(${[...unhiredStages]}::text[])
+        and exists (select from pre_admissao d where d.id_candidatura = a.id))`.as('pre_admissao'),
       sql<number>`(${today}
         - (a.movida_em at time zone 'America/Sao_Paulo')::date)`.as('dias'),
       jsonArrayFrom(

@@ -57,6 +57,8 @@ export function assertAge(data_nascimento: string, offer: Pick<Offer, 'tipo_cont
 interface Submission {
   id_usuario: number
   nome: string
+  /** As their account has it; null where it has none: the offer asks for it. */
+  data_nascimento: string | null
   employee: boolean
   tem_familiar: boolean
   familiares: readonly string[]
@@ -71,8 +73,9 @@ interface Submission {
   origem?: Origin
 }
 
-/** Stores an application with its first movement, scores it, writes to the candidate and notifies who decides. */
+/** Refuses who is too young, stores an application with its first movement, scores it, writes to the candidate and notifies who decides. */
 export async function submit(db: Database, deps: Mails, offer: Offer, person: Submission) {
+  if (person.data_nascimento) assertAge(person.data_nascimento, offer)
   const source = await sourceOfApplication(db, offer.id, person.fonte)
   const recommended = source?.tipo === 'indicacao' && source.id_indicador !== person.id_usuario
   const made = await insertApplication(db, {
@@ -108,7 +111,15 @@ export async function applicationForm(db: Database, actor: Actor | null, id_vaga
   return {
     perguntas,
     vaga: row
-      ? { id: row.id, titulo_vaga: row.titulo_vaga, empresa: row.empresa, cidade: row.cidade, uf: row.uf }
+      ? {
+          id: row.id,
+          titulo_vaga: row.titulo_vaga,
+          empresa: row.empresa,
+          sistema: row.sistema,
+          matiz: row.matiz,
+          cidade: row.cidade,
+          uf: row.uf,
+        }
       : null,
     pessoa: stored
       ? {
@@ -131,7 +142,6 @@ export async function apply(db: Database, deps: Deps, actor: Actor, input: Apply
   const missing = askedOf(stored).filter((field) => whole[field] === undefined || whole[field] === null)
   if (missing.length)
     throw refusals.invalid(Object.fromEntries(missing.map((field) => [field, form.required])))
-  assertAge(stored.data_nascimento ?? input.data_nascimento!, offer)
   await assertChoices(activeCities(db), [input.id_cidade], 'id_cidade')
   const respostas = await assertAnswers(db, offer.id, input.respostas)
   await fillMissing(db, actor.id, input)
@@ -142,6 +152,7 @@ export async function apply(db: Database, deps: Deps, actor: Actor, input: Apply
     respostas,
     id_usuario: actor.id,
     nome: stored.nome ?? actor.email,
+    data_nascimento: stored.data_nascimento ?? input.data_nascimento!,
     employee: actor.employee,
     aceite_lgpd_em: new Date(),
   })

@@ -14,7 +14,8 @@ import type { Write } from '../../../platform/transaction.ts'
 import type { Visit } from '../../access/auth/visit.ts'
 import { keepPdf } from '../resume/resume-pdf.service.ts'
 import { keepResume } from '../resume/resume.queries.ts'
-import { fillMissing, hasApplied, applicantOf } from './application.queries.ts'
+import { hasApplied } from '../vacancies/vacancy.queries.ts'
+import { fillMissing, applicantOf } from './application.queries.ts'
 import { openOffer, submit } from './application.service.ts'
 import { findPending, insertConfirmed, ownerOfCpf, takePending, type Pending } from './pending.queries.ts'
 
@@ -69,7 +70,7 @@ async function bringIn(
   { pending, senha_hash }: { pending: Pending; senha_hash: string | null },
 ) {
   const person = await personOf(db, { pending, actor, senha_hash })
-  const { nome, funcionario } = await applicantOf(db, person.id)
+  const { nome, funcionario, data_nascimento } = await applicantOf(db, person.id)
   await keepResume(db, person.id, pending.compartilhar_banco)
   if (pending.id_arquivo) await keepPdf(db, deps, person.id, pending.id_arquivo)
   if (pending.id_vaga === null) return { ...person, protocolo: null, vaga: null, mensagem: text.kept }
@@ -80,6 +81,7 @@ async function bringIn(
     respostas: await rightAnswers(db, offer.id, answersByQuestion.parse(pending.respostas)),
     id_usuario: person.id,
     nome: nome ?? pending.nome,
+    data_nascimento,
     employee: funcionario,
   })
   return { ...person, protocolo, vaga, mensagem: text.confirmed }

@@ -1,7 +1,6 @@
 import { application as text } from '@intranet/contract/messages/careers'
-import { sql } from 'kysely'
 import { defineModule } from '../../../platform/module.ts'
-import { worksWith } from '../vacancies/vacancy-scope.ts'
+import { applicationHistory } from './application.history.ts'
 import { applicationRetentionJob, arrivalJob } from './application.job.ts'
 import { applicationData } from './application.personal-data.ts'
 import { applicationRoutes } from './application.rest.ts'
@@ -13,15 +12,7 @@ export const jobApplicationsModule = defineModule({
   routers: { jobApplications: applicationRouter },
   routes: applicationRoutes,
   jobs: [arrivalJob, applicationRetentionJob],
-  history: {
-    candidatura: {
-      scope: (
-        actor,
-        id,
-      ) => sql<boolean>`exists (select from candidatura a join vagas_vaga v on v.id = a.id_vaga
-        where a.id = ${id} and ${worksWith(actor)})`,
-    },
-  },
+  history: applicationHistory,
   refusals: {
     texts: {
       candidatura_unica: [text.again, null],

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { SoughtTerm } from '@intranet/contract/careers/talent-bank'
 import type { Actor } from '../../../platform/actor.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
-import { receiving, seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { applied, managesVacancies, receiving, seenVacancy } from '../vacancies/vacancy-scope.ts'
 
 /** The vacancy that words belong to, if the actor sees it. */
 export const findVacancy = (db: Database, actor: Actor, id: number) =>
@@ -12,7 +12,15 @@ export const findVacancy = (db: Database, actor: Actor, id: number) =>
     .innerJoin('cidade as c', 'c.id', 'v.id_cidade')
     .where('v.id', '=', id)
     .where(seenVacancy(actor, 'v'))
-    .select(['v.id', 'v.titulo_vaga', 'v.id_cidade', 'c.nome as cidade', 'c.uf', receiving.as('recebe')])
+    .select([
+      'v.id',
+      'v.titulo_vaga',
+      'v.id_cidade',
+      'c.nome as cidade',
+      'c.uf',
+      receiving.as('recebe'),
+      sql<boolean>`(${managesVacancies(actor)} and not ${applied(actor)})`.as('edita'),
+    ])
     .executeTakeFirst()
 
 /** Words of a vacancy, or those offered to all; the weightiest first. */

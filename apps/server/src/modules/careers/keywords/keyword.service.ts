@@ -1,7 +1,9 @@
 import type { CreateKeywordsInput, UpdateKeywordInput } from '@intranet/contract/careers/keywords'
+import { application as text } from '@intranet/contract/messages/careers'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import { AppError } from '../../../platform/errors.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { runningRescore } from '../stages/applicant.queries.ts'
 import {
@@ -25,11 +27,15 @@ export async function readKeywords(db: Database, actor: Actor, id_vaga: number |
   return { vaga, termos, repontuacao: running ?? null }
 }
 
-/** The vacancy, locked: two who change its words come one after the other. */
+/**
+ * The vacancy, locked: two who change its words come one after the other. Who applied to it changes none
+ * (docs/hiring.md#own-applications).
+ */
 async function holdVacancyOf(db: Database, actor: Actor, id_vaga: number | null): Promise<void> {
   if (id_vaga === null) return
   await holdRecord(db, 'vagas_vaga', id_vaga)
-  found(await findVacancy(db, actor, id_vaga))
+  const { edita } = found(await findVacancy(db, actor, id_vaga))
+  if (!edita) throw new AppError('forbidden', text.judgesOwn)
 }
 
 /** Adds words; a word that is offered to all lends its synonyms to one that came without. */

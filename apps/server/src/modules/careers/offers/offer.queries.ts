@@ -1,5 +1,5 @@
 /** Offers (proposta) as HR sends and reads them. */
-import type { ContractType, Stage } from '@intranet/contract/careers/career-options'
+import { unhiredStages, type ContractType, type Stage } from '@intranet/contract/careers/career-options'
 import type { OfferState, Signer } from '@intranet/contract/careers/offer-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -112,11 +112,11 @@ export async function expireOffers(db: Database, id_candidatura?: number) {
   return rows
 }
 
-/** Offers of applications that ended otherwise are no longer valid. */
+/** Offers of applications that ended otherwise are no longer valid, those that were accepted too. */
 export const cancelEndedOffers = (db: Database) =>
   sql`update proposta p set situacao = 'cancelada', encerrada_em = agora()
-    from candidatura a where a.id = p.id_candidatura and p.situacao = 'enviada'
-      and a.etapa in ('reprovado', 'desistente', 'banco_talentos')`.execute(db)
+    from candidatura a where a.id = p.id_candidatura and p.situacao in ('enviada', 'aceita')
+      and a.etapa = any(${[...unhiredStages]}::text[])`.execute(db)
 
 /** The offer with whom it is for, locked until the transaction ends. */
 export const holdOffer = (db: Database, actor: Actor, id: number) =>
@@ -145,6 +145,24 @@ export const endOffer = (
     .set({ situacao, motivo_recusa, encerrada_em: sql<Date>`agora()` })
     .where('id', '=', id)
     .where('situacao', '=', 'enviada')
+    .returning(['id', 'updated_at'])
+    .executeTakeFirst()
+
+/** The application and the vacancy of an offer. */
+export const placeOfOffer = (db: Database, actor: Actor, id: number) =>
+  visibleApplications(db, actor)
+    .innerJoin('proposta as p', 'p.id_candidatura', 'a.id')
+    .where('p.id', '=', id)
+    .select(['a.id', 'a.id_vaga'])
+    .executeTakeFirst()
+
+/** Ends an offer that was accepted; undefined where it is not. */
+export const endAccepted = (db: Database, id: number, motivo_recusa: string) =>
+  db
+    .updateTable('proposta')
+    .set({ situacao: 'cancelada', motivo_recusa, encerrada_em: sql<Date>`agora()` })
+    .where('id', '=', id)
+    .where('situacao', '=', 'aceita')
     .returning(['id', 'updated_at'])
     .executeTakeFirst()
 

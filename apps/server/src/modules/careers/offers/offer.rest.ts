@@ -40,6 +40,14 @@ export const offerRoutes = [
       answer: updated('proposta'),
     }),
     route({
+      method: 'POST',
+      path: '/v1/proposta/:id/desfazer',
+      summary:
+        'Desfaz uma proposta aceita antes do início, com o motivo; a candidatura termina e a vaga fica livre',
+      procedure: offerRouter.callOff,
+      answer: updated('proposta'),
+    }),
+    route({
       method: 'GET',
       path: '/v1/proposta/link/:chave',
       summary: 'Consulta o que o link da proposta mostra, sem entrar',

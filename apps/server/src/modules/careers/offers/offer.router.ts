@@ -2,6 +2,7 @@ import { offerLetter } from '@intranet/contract/careers/offer-letters'
 import {
   acceptOfferInput,
   byOfferKey,
+  callOffOfferInput,
   cancelOfferInput,
   offerCodeAnswer,
   offerSavedAnswer,
@@ -25,6 +26,7 @@ import {
   switchLetters,
   updateLetter,
 } from './letter.queries.ts'
+import { callOffOffer } from './call-off.service.ts'
 import { cancelOffer, readOffersOf, sendOffer } from './offer.service.ts'
 import { acceptOffer, refuseOffer, sendOfferCode, viewOffer } from './public-offer.service.ts'
 
@@ -64,6 +66,10 @@ export const offerRouter = router({
     .input(cancelOfferInput)
     .output(answers(offerSavedAnswer))
     .mutation(({ ctx, input }) => cancelOffer(ctx.db, ctx.deps, ctx.actor, input)),
+  callOff: procedure('banco_talentos', 'manage', 'nothing')
+    .input(callOffOfferInput)
+    .output(answers(offerSavedAnswer))
+    .mutation(({ ctx, input }) => callOffOffer(ctx.deps, ctx.db, ctx.actor, input)),
 })
 
 /** By the link of the mail, without signing in. */

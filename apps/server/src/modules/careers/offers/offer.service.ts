@@ -1,5 +1,10 @@
 /** Sending and cancelling offers. See docs/hiring.md#offers. */
-import { ADULT_AGE, contractTypeLabels } from '@intranet/contract/careers/career-options'
+import {
+  ADULT_AGE,
+  contractsOfMinors,
+  contractTypeLabels,
+  MINIMUM_AGE,
+} from '@intranet/contract/careers/career-options'
 import { fillLetter } from '@intranet/contract/careers/offer-letters'
 import type { CancelOfferInput, SendOfferInput } from '@intranet/contract/careers/offers'
 import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
@@ -46,9 +51,16 @@ export async function readOffersOf(db: Database, actor: Actor, id: number) {
   }
 }
 
+/** The day of birth may be corrected after the application, and the vacancy's contract changed. */
+function assertOldEnough({ idade, tipo_contrato }: Offered): void {
+  if (idade === null) throw new AppError('conflict', text.birthUnknown)
+  if (idade < MINIMUM_AGE) throw new AppError('conflict', text.offerTooYoung)
+  if (idade < ADULT_AGE && !contractsOfMinors.includes(tipo_contrato))
+    throw new AppError('conflict', text.offerMinor)
+}
+
 /** Of 14 to 17 the guardian is named, of others none is. */
 function assertGuardian(application: Offered, { responsavel_email: email }: SendOfferInput): void {
-  if (application.idade === null) throw new AppError('conflict', text.birthUnknown)
   if (isMinor(application) && !email) throw refusals.field('responsavel_email', text.guardianRequired)
   if (!isMinor(application) && email) throw refusals.field('responsavel_email', text.guardianAdult)
   if (email && email === application.email) throw refusals.field('responsavel_email', text.guardianSame)
@@ -70,6 +82,7 @@ export async function sendOffer(db: Database, post: OfferPost, actor: Actor, inp
   const application = found(await offeredApplication(db, actor, id_candidatura))
   if (application.etapa !== 'proposta' || application.id_usuario === null)
     throw new AppError('conflict', text.offerStage)
+  assertOldEnough(application)
   assertGuardian(application, input)
   if (data_inicio < todayInBrazil()) throw refusals.field('data_inicio', text.offerStart)
   const letter = await activeLetter(db, id_carta)

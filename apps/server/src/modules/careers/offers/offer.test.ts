@@ -1,3 +1,4 @@
+import type { ContractType } from '@intranet/contract/careers/career-options'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -16,9 +17,13 @@ const [letter] = await hr.call.offerLetters.create({
 })
 
 let sequence = 0
-async function applicant(data_nascimento = '1995-05-20', etapa: 'proposta' | 'triagem' = 'proposta') {
+async function applicant(
+  data_nascimento = '1995-05-20',
+  etapa: 'proposta' | 'triagem' = 'proposta',
+  tipo_contrato: ContractType = 'clt',
+) {
   const email = `oferta${(sequence += 1)}@exemplo.com`
-  const vacancy = await makeVacancy(db, ours)
+  const vacancy = await makeVacancy(db, ours, { tipo_contrato })
   const person = await makeCandidate(db, { nome: 'Nina Alves', email, data_nascimento })
   return { email, vacancy, person, id: await makeApplication(db, vacancy.id, person, etapa) }
 }
@@ -140,7 +145,7 @@ describe('an offer', () => {
   })
 
   it('of somebody of 14 to 17 is accepted by the guardian too, in any order (docs/hiring.md#offers)', async () => {
-    const { id, email } = await applicant(dayFromNow(-17 * 365))
+    const { id, email } = await applicant(dayFromNow(-17 * 365), 'proposta', 'aprendiz')
     await expect(send(id)).rejects.toMatchObject({
       cause: { details: { campos: { responsavel_email: text.guardianRequired } } },
     })
@@ -162,6 +167,16 @@ describe('an offer', () => {
     const done = await accept(own, await codeTo(email, own))
     expect(done).toMatchObject({ situacao: 'aceita', falta: [] })
     expect(done.aceites.map(({ papel }) => papel)).toEqual(['responsavel', 'candidato'])
+  })
+
+  it('is sent to nobody who is too young for the contract, or whose birth is not known (docs/hiring.md#offers)', async () => {
+    const guardian = { responsavel_nome: 'Rosa Alves', responsavel_email: 'rosa@exemplo.com' }
+    const { id, person } = await applicant(dayFromNow(-17 * 365))
+    await expect(send(id, guardian)).rejects.toThrow(text.offerMinor)
+    const child = await applicant(dayFromNow(-13 * 365), 'proposta', 'aprendiz')
+    await expect(send(child.id, guardian)).rejects.toThrow(text.offerTooYoung)
+    await db.updateTable('rh_usuario').set({ data_nascimento: null }).where('id', '=', person).execute()
+    await expect(send(id)).rejects.toThrow(text.birthUnknown)
   })
 
   it('names no guardian of an adult, and is sent at the stage "Proposta" alone', async () => {

@@ -1,8 +1,6 @@
 import { careerMessage, hiring as text } from '@intranet/contract/messages/hiring'
-import { sql } from 'kysely'
-import { groupWide } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
-import { worksWith } from '../vacancies/vacancy-scope.ts'
+import { offerHistory } from './offer.history.ts'
 import { offerExpiryJob } from './offer.job.ts'
 import { offerData } from './offer.personal-data.ts'
 import { offerRoutes } from './offer.rest.ts'
@@ -14,14 +12,7 @@ export const offersModule = defineModule({
   routes: offerRoutes,
   jobs: [offerExpiryJob],
   changes: [{ table: 'carreira_carta', list: offerLetterRouter.list }],
-  history: {
-    carreira_carta: groupWide,
-    proposta: {
-      scope: (actor, id) => sql<boolean>`exists (select from proposta p
-        join candidatura a on a.id = p.id_candidatura join vagas_vaga v on v.id = a.id_vaga
-        where p.id = ${id} and ${worksWith(actor)})`,
-    },
-  },
+  history: offerHistory,
   refusals: {
     texts: {
       carreira_carta_nome_unico: [careerMessage.letterTaken, 'nome'],

@@ -1,4 +1,5 @@
 /** The three sections of a CV: the same writes over three tables, each row its owner's. */
+import type { CertificateFields, EducationFields, ExperienceFields } from '@intranet/contract/careers/resume'
 import type { Database } from '@intranet/db/connection'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 
@@ -15,3 +16,14 @@ export const saveSection = (
 
 export const removeSection = (db: Database, table: SectionTable, id_usuario: number, id: number) =>
   removeRecord(db.deleteFrom(table).where('id_usuario', '=', id_usuario), id)
+
+const owned = <T>(id_usuario: number, objects: readonly T[]) => objects.map((row) => ({ ...row, id_usuario }))
+
+export const insertEducations = (db: Database, id_usuario: number, objects: readonly EducationFields[]) =>
+  db.insertInto('curriculo_formacao').values(owned(id_usuario, objects)).returning('id').execute()
+
+export const insertExperiences = (db: Database, id_usuario: number, objects: readonly ExperienceFields[]) =>
+  db.insertInto('curriculo_experiencia').values(owned(id_usuario, objects)).returning('id').execute()
+
+export const insertCertificates = (db: Database, id_usuario: number, objects: readonly CertificateFields[]) =>
+  db.insertInto('curriculo_certificado').values(owned(id_usuario, objects)).returning('id').execute()

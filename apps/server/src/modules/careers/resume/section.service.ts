@@ -1,21 +1,26 @@
 import type { CertificateFields, EducationFields, ExperienceFields } from '@intranet/contract/careers/resume'
 import type { Database } from '@intranet/db/connection'
 import { touchResume } from './resume.queries.ts'
-import { removeSection, saveSection, type SectionTable } from './section.queries.ts'
-
-const owned = <T>(id_usuario: number, objects: readonly T[]) => objects.map((row) => ({ ...row, id_usuario }))
+import {
+  insertCertificates,
+  insertEducations,
+  insertExperiences,
+  removeSection,
+  saveSection,
+  type SectionTable,
+} from './section.queries.ts'
 
 export async function addEducations(db: Database, id: number, objects: readonly EducationFields[]) {
   await touchResume(db, id)
-  return db.insertInto('curriculo_formacao').values(owned(id, objects)).returning('id').execute()
+  return insertEducations(db, id, objects)
 }
 export async function addExperiences(db: Database, id: number, objects: readonly ExperienceFields[]) {
   await touchResume(db, id)
-  return db.insertInto('curriculo_experiencia').values(owned(id, objects)).returning('id').execute()
+  return insertExperiences(db, id, objects)
 }
 export async function addCertificates(db: Database, id: number, objects: readonly CertificateFields[]) {
   await touchResume(db, id)
-  return db.insertInto('curriculo_certificado').values(owned(id, objects)).returning('id').execute()
+  return insertCertificates(db, id, objects)
 }
 
 export async function changeSection(

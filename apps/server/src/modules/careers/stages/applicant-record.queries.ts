@@ -1,10 +1,12 @@
 /** Everything about one application on its page: the person, the CV, the words, who moved what. */
 import type { Origin, PdfState, Stage, VacancyState } from '@intranet/contract/careers/career-options'
+import type { RateApplicantInput } from '@intranet/contract/careers/applicants'
 import type { EducationSituation } from '@intranet/contract/personal-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
+import { saveRecord } from '../../../platform/records.ts'
 import { waiting } from '../candidate-replies/unanswered.queries.ts'
 import { managesVacancies } from '../vacancies/vacancy-scope.ts'
 import { shownAnswers } from '../vacancy-questions/answer.queries.ts'
@@ -159,6 +161,9 @@ export const applicationsOf = (db: Database, actor: Actor, people: readonly numb
     .orderBy('a.id', 'desc')
     .limit(100)
     .execute()
+
+export const saveRating = (db: Database, input: RateApplicantInput) =>
+  saveRecord(db.updateTable('candidatura'), input)
 
 export const insertNote = (db: Database, id_candidatura: number, id_usuario: number, texto: string) =>
   db

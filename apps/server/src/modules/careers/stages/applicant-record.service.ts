@@ -5,7 +5,7 @@ import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
-import { assertAllFound, found, saveRecord } from '../../../platform/records.ts'
+import { assertAllFound, found } from '../../../platform/records.ts'
 import { recordReading } from '../../people/employees/personal-reading.queries.ts'
 import {
   applicationsOf,
@@ -14,6 +14,7 @@ import {
   insertNote,
   movementsOf,
   notesOf,
+  saveRating,
   termsOf,
   type FoundApplication,
 } from './applicant-record.queries.ts'
@@ -130,7 +131,7 @@ export async function rateApplicant(db: Database, actor: Actor, input: RateAppli
   const { gestor_vaga } = found(await findApplication(db, actor, input.id))
   const { gere } = rightsOf(actor, gestor_vaga)
   if (!gere && !gestor_vaga) throw refusals.forbidden()
-  return saveRecord(db.updateTable('candidatura'), input)
+  return saveRating(db, input)
 }
 
 /** A comment, which the candidate may ask to read. */

@@ -1,11 +1,12 @@
 import { refusal } from '@intranet/contract/messages/refusals'
-import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { openObligations } from '../../../../test/open-obligations.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeApplication, makeCandidate, makeVacancy } from '../../../../test/factories/hiring.ts'
 
-const { db, as, app } = await testWorld()
+const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)
 const hr = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
 
@@ -104,6 +105,27 @@ describe('anyone who was hired', () => {
     await expect(hr.call.applicants.hire({ id: application, ...place(vacancy) })).rejects.toThrow(
       'Esta candidatura não está na etapa Contratado.',
     )
+  })
+
+  it('waits for a movement that began first, and is none after it (docs/hiring.md#stages)', async () => {
+    const { vacancy, application } = await applicant('contratado')
+    const first = await deps.connection.pool.connect()
+    await first.query('begin')
+    await first.query('select from vagas_vaga where id = $1 for no key update', [vacancy.id])
+    await first.query(`update candidatura set etapa = 'desistente' where id = $1`, [application])
+    const second = hr.call.applicants.hire({ id: application, ...place(vacancy) })
+    const refused = expect(second).rejects.toThrow('Esta candidatura não está na etapa Contratado.')
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql`select from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`.execute(db)
+        expect(rows).toHaveLength(1)
+      },
+      { timeout: 5000, interval: 20 },
+    )
+    await first.query('commit')
+    first.release()
+    await refused
   })
 
   it('becomes one by HR: the talent bank’s manager may not', async () => {

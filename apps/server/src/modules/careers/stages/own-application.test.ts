@@ -1,3 +1,4 @@
+import { application } from '@intranet/contract/messages/careers'
 import { describe, expect, it } from 'vitest'
 import { superadmin } from '../../../../test/app.ts'
 import { mailsTo, makeApplication, makeCandidate, makeVacancy } from '../../../../test/factories/hiring.ts'
@@ -134,6 +135,28 @@ describe('one’s own application', () => {
     expect((await call.firstDays.list({})).dados.map((row) => row.id)).not.toContain(request)
     expect((await call.ownFirstDay.mine()).admissoes).toMatchObject([{ id: request }])
   })
+
+  it.each([
+    ['a manager', {}],
+    ['a superadmin', superadmin],
+  ])(
+    'is not judged by words and questions that who applied changes: %s (docs/hiring.md#own-applications)',
+    async (_, over) => {
+      const { person, vacancy } = await applied({ ...over, ...here })
+      const id_vaga = vacancy.id
+      const [word] = await hr.call.keywords.create({ id_vaga, objects: [{ termo: 'fibra' }] })
+      const { call } = person
+      for (const asked of [
+        () => call.keywords.create({ id_vaga, objects: [{ termo: 'escada' }] }),
+        () => call.keywords.update({ id: word!.id, peso: 5 }),
+        () => call.keywords.remove({ id: word!.id }),
+        () => call.vacancyQuestions.ask({ id_vaga, perguntas: [] }),
+      ])
+        await expect(asked()).rejects.toThrow(application.judgesOwn)
+      expect((await call.vacancyQuestions.ofVacancy({ id_vaga })).edita).toBe(false)
+      expect((await hr.call.vacancyQuestions.ofVacancy({ id_vaga })).edita).toBe(true)
+    },
+  )
 
   it('stays open when who applied sends the others to the talent bank', async () => {
     const { person, vacancy, id, other } = await applied({})

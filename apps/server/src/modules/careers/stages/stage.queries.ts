@@ -3,6 +3,7 @@ import { openStages, type Stage } from '@intranet/contract/careers/career-option
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { endOpenApplications } from '../job-applications/movement.queries.ts'
 import { ofOthers, seenVacancy } from '../vacancies/vacancy-scope.ts'
 import { hiresFor } from './application-scope.ts'
 import { visibleApplications } from './applicant.queries.ts'
@@ -36,6 +37,11 @@ export const holdVacancy = (db: Database, actor: Actor, id: number) =>
     .executeTakeFirst()
 export type LockedVacancy = NonNullable<Awaited<ReturnType<typeof holdVacancy>>>
 
+/** Of the person `u` of a hired application `a`: whether the day of admission is to come, or they began since. */
+const admission = sql<'nenhuma' | 'marcada' | 'comecou'>`case when u.situacao = 'admissao' then 'marcada'
+  when u.funcionario and u.data_admissao >= (a.created_at at time zone 'America/Sao_Paulo')::date then 'comecou'
+  else 'nenhuma' end`
+
 /** Applications of a vacancy, locked in the order of their ids. */
 export const holdApplications = (db: Database, actor: Actor, id_vaga: number, ids: readonly number[]) =>
   db
@@ -52,6 +58,7 @@ export const holdApplications = (db: Database, actor: Actor, id_vaga: number, id
       'a.updated_at',
       'u.nome',
       'u.email',
+      admission.as('admissao'),
     ])
     .orderBy('a.id')
     .forNoKeyUpdate(['a'])
@@ -100,3 +107,14 @@ export const countOpen = async (db: Database, actor: Actor, id_vaga: number) =>
       .select(sql<number>`count(*)::int`.as('total'))
       .executeTakeFirstOrThrow()
   ).total
+
+/** Moves who is still open of a vacancy to the talent bank, except the actor. Answers the ids of the applications. */
+export const moveRest = (db: Database, actor: Actor, id_vaga: number) =>
+  endOpenApplications(
+    db,
+    sql<boolean>`c.id_vaga = ${id_vaga} and c.id_usuario is distinct from ${actor.id}`,
+    {
+      para: 'banco_talentos',
+      id_usuario: actor.id,
+    },
+  )

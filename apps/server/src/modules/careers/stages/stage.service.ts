@@ -9,7 +9,6 @@ import { mayMove } from '@intranet/contract/careers/stage-moves'
 import { vacancy as vacancyText } from '@intranet/contract/messages/careers'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Post } from '../../../platform/mailer.ts'
@@ -18,9 +17,8 @@ import { mailMovement, previewMovement } from '../career-templates/stage-mail.se
 import { candidateCalendar, uninviteCandidate } from '../interviews/interview-message.service.ts'
 import { cancelInterviewsOf, endInterviewsOf } from '../interviews/interview.service.ts'
 import type { CancelledInterview } from '../interviews/interview.queries.ts'
-import { endOpenApplications } from '../job-applications/movement.queries.ts'
 import { findReason, type Reason } from '../refusal-reasons/reason.queries.ts'
-import { endIfFilled } from '../vacancies/vacancy.queries.ts'
+import { endIfFilled, reopenFilled } from '../vacancies/vacancy.queries.ts'
 import { rightsOf } from './application-scope.ts'
 import {
   countOpen,
@@ -28,6 +26,7 @@ import {
   holdApplications,
   holdVacancy,
   insertMovements,
+  moveRest,
   setStage,
   vacanciesOf,
   type LockedApplication,
@@ -59,6 +58,10 @@ function assertMoves(
   if (!rights.gere && !rights.gestor_vaga) throw refusals.forbidden()
   if (rows.some(({ id_usuario }) => id_usuario === null)) throw new AppError('conflict', text.anonymised)
   if (rows.some(({ etapa }) => !mayMove(rights, etapa, para))) throw new AppError('conflict', text.badMove)
+  const hired = rows.filter(({ etapa }) => etapa === 'contratado')
+  if (hired.some(({ admissao }) => admissao === 'comecou')) throw new AppError('conflict', text.begun)
+  if (hired.some(({ admissao }) => admissao === 'marcada'))
+    throw new AppError('conflict', text.admissionAhead)
   if (para !== 'contratado') return
   if (vacancy.situacao === 'cancelada') throw new AppError('conflict', text.vacancyCancelled)
   if (vacancy.contratados + rows.length > vacancy.vagas) throw new AppError('conflict', vacancyText.full)
@@ -98,6 +101,7 @@ async function move(db: Database, post: Post, actor: Actor, asked: MoveApplicant
   assertMoves(actor, vacancy, rows, asked.etapa)
   const reason = await reasonOf(db, asked)
   const motivo = reasonText(asked, reason)
+  if (rows.some(({ etapa }) => etapa === 'contratado')) await reopenFilled(db, vacancy.id)
   const saved = await setStage(db, asked.ids, { etapa: asked.etapa, motivo })
   const moved = await insertMovements(
     db,
@@ -140,8 +144,7 @@ export async function moveApplicants(db: Database, post: Post, actor: Actor, inp
  */
 export async function sendRest(db: Database, post: Post, actor: Actor, id_vaga: number) {
   found(await holdVacancy(db, actor, id_vaga))
-  const theirs = sql<boolean>`c.id_vaga = ${id_vaga} and c.id_usuario is distinct from ${actor.id}`
-  const ids = await endOpenApplications(db, theirs, { para: 'banco_talentos', id_usuario: actor.id })
+  const ids = await moveRest(db, actor, id_vaga)
   await cancelInterviewsOf(db, post, ids, actor.id)
   return { movidas: ids.length, encerrou: false, restantes: 0 }
 }

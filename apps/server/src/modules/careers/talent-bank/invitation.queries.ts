@@ -14,11 +14,15 @@ export const findOffer = (db: Database, actor: Actor, id: number) =>
     .innerJoin('empresa as e', 'e.id', 'v.id_empresa')
     .where('v.id', '=', id)
     .where(seenVacancy(actor, 'v'))
-    .select(['v.id', 'v.titulo_vaga', 'e.nome as empresa', receiving.as('recebe')])
+    .select(['v.id', 'v.titulo_vaga', 'e.nome as empresa', 'v.interna', receiving.as('recebe')])
     .executeTakeFirst()
 
 export const peopleInBank = (db: Database, actor: Actor, ids: readonly number[]) =>
-  inBank(db, actor).where('u.id', 'in', ids).select(['u.id', 'u.nome', 'u.email']).orderBy('u.id').execute()
+  inBank(db, actor)
+    .where('u.id', 'in', ids)
+    .select(['u.id', 'u.nome', 'u.email', 'u.funcionario'])
+    .orderBy('u.id')
+    .execute()
 
 interface NewInvitation {
   id_usuario: number
@@ -65,7 +69,7 @@ export const findInvitation = (db: Database, hash: string) =>
       'e.nome as empresa',
       'c.nome as cidade',
       'c.uf',
-      sql<boolean>`(k.expira_em > now())`.as('vale'),
+      sql<boolean>`(k.expira_em > now() and (u.funcionario or not v.interna))`.as('vale'),
       sql<boolean>`exists (select from candidatura a where a.id_vaga = k.id_vaga and a.id_usuario = k.id_usuario)`.as(
         'inscrito',
       ),

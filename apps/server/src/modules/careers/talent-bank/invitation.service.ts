@@ -13,7 +13,7 @@ import { hashToken, newToken } from '../../../platform/token.ts'
 import type { Write } from '../../../platform/transaction.ts'
 import { countVisit, type LinkVisit } from '../link-visit.ts'
 import { firstName, mailCandidate } from '../career-templates/candidate-mail.service.ts'
-import { assertAge, openOffer, submit } from '../job-applications/application.service.ts'
+import { openOffer, submit } from '../job-applications/application.service.ts'
 import { assertAnswers } from '../vacancy-questions/answer.service.ts'
 import { formQuestions } from '../vacancy-questions/asked-question.queries.ts'
 import {
@@ -26,7 +26,10 @@ import {
 
 type Post = Pick<Deps, 'mailer' | 'publicUrl' | 'env'>
 
-/** Sends each person a link of their own; who was invited before, or applied, is not written again. */
+/**
+ * Sends each person a link of their own; who was invited before, or applied, is not written again, and who is no
+ * employee is left out where the vacancy is internal (docs/hiring.md#talent-bank).
+ */
 export async function inviteTalents(
   db: Database,
   post: Post,
@@ -37,10 +40,11 @@ export async function inviteTalents(
   if (!offer.recebe) throw new AppError('conflict', vacancy.notReceiving)
   const people = await peopleInBank(db, actor, ids)
   if (people.length < ids.length) throw refusals.field('ids', text.notInBank)
-  const keys = new Map(people.map(({ id }) => [id, newToken()]))
-  const rows = people.map(({ id }) => ({ id_usuario: id, chave_hash: hashToken(keys.get(id)!) }))
+  const meant = offer.interna ? people.filter(({ funcionario }) => funcionario) : people
+  const keys = new Map(meant.map(({ id }) => [id, newToken()]))
+  const rows = meant.map(({ id }) => ({ id_usuario: id, chave_hash: hashToken(keys.get(id)!) }))
   const invited = new Set(await insertInvitations(db, id_vaga, actor.id, rows))
-  for (const { id, nome, email } of people.filter((person) => invited.has(person.id)))
+  for (const { id, nome, email } of meant.filter((person) => invited.has(person.id)))
     await mailCandidate(db, post, {
       occasion: 'convite_vaga',
       destino: email,
@@ -51,7 +55,11 @@ export async function inviteTalents(
         link: `${post.publicUrl}/careers/invite#chave=${keys.get(id)!}`,
       },
     })
-  return { convidadas: invited.size, ja_convidadas: people.length - invited.size }
+  return {
+    convidadas: invited.size,
+    ja_convidadas: meant.length - invited.size,
+    de_fora: people.length - meant.length,
+  }
 }
 
 async function linked(db: Database, chave: string) {
@@ -91,11 +99,11 @@ async function applyInvited(
   if (!row.vale) throw new AppError('gone', text.invitationEnded)
   const offer = await openOffer(db, row.id_vaga, row.funcionario)
   if (row.inscrito) throw new AppError('conflict', application.again)
-  if (row.data_nascimento) assertAge(row.data_nascimento, offer)
   const made = await submit(db, deps, offer, {
     respostas: await assertAnswers(db, offer.id, respostas),
     id_usuario: row.id_usuario,
     nome: row.nome ?? row.email,
+    data_nascimento: row.data_nascimento,
     employee: row.funcionario,
     tem_familiar: false,
     familiares: [],

@@ -1,3 +1,4 @@
+import { application } from '@intranet/contract/messages/careers'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -28,10 +29,12 @@ describe('an invitation', () => {
     expect(await manager.call.talentBank.invite({ id_vaga, ids: [id] })).toEqual({
       convidadas: 1,
       ja_convidadas: 0,
+      de_fora: 0,
     })
     expect(await manager.call.talentBank.invite({ id_vaga, ids: [id] })).toEqual({
       convidadas: 0,
       ja_convidadas: 1,
+      de_fora: 0,
     })
     const [mail, ...more] = await mailsTo(db, 'hugo@example.com')
     expect(more).toEqual([])
@@ -81,6 +84,53 @@ describe('an invitation', () => {
       422,
       { ids: 'Uma das pessoas não está mais no banco de talentos.' },
     ])
+  })
+
+  it('to an internal vacancy reaches employees alone, and ends for others when the vacancy becomes internal (docs/hiring.md#talent-bank)', async () => {
+    const { id: id_vaga } = await makeVacancy(db, ours)
+    const [outsider, later, employee] = [
+      await makeCandidate(db, { email: 'fora@example.com', texto: 'x' }),
+      await makeCandidate(db, { email: 'depois@example.com', texto: 'x' }),
+      await makeCandidate(db, { email: 'casa@example.com', texto: 'x' }),
+    ]
+    await db
+      .updateTable('rh_usuario')
+      .set({ funcionario: true, id_empresa: ours })
+      .where('id', '=', employee)
+      .execute()
+    await manager.call.talentBank.invite({ id_vaga, ids: [outsider] })
+    await db.updateTable('vagas_vaga').set({ interna: true }).where('id', '=', id_vaga).execute()
+    expect(await manager.call.talentBank.invite({ id_vaga, ids: [later, employee] })).toEqual({
+      convidadas: 1,
+      ja_convidadas: 0,
+      de_fora: 1,
+    })
+    expect(await mailsTo(db, 'depois@example.com')).toEqual([])
+    const { call } = await as(null)
+    const keyOf = async (destino: string) => ({ chave: keyIn((await mailsTo(db, destino))[0]!.texto) })
+    expect(await call.vacancyInvitations.view(await keyOf('casa@example.com'))).toMatchObject({ id_vaga })
+    const theirs = await keyOf('fora@example.com')
+    for (const asked of [
+      call.vacancyInvitations.view(theirs),
+      call.vacancyInvitations.accept({ ...theirs, aceite: true }),
+    ])
+      await expect(asked).rejects.toThrow('Este convite não vale mais.')
+  })
+
+  it('of somebody too young for the contract applies for nothing (docs/careers.md#applying)', async () => {
+    const { id: id_vaga } = await makeVacancy(db, ours)
+    const id = await makeCandidate(db, {
+      email: 'novo@example.com',
+      texto: 'x',
+      data_nascimento: '2010-06-01',
+    })
+    await manager.call.talentBank.invite({ id_vaga, ids: [id] })
+    const chave = keyIn((await mailsTo(db, 'novo@example.com'))[0]!.texto)
+    const { call } = await as(null)
+    const accept = () => call.vacancyInvitations.accept({ chave, aceite: true })
+    await expect(accept()).rejects.toThrow(application.minor)
+    await db.updateTable('vagas_vaga').set({ tipo_contrato: 'aprendiz' }).where('id', '=', id_vaga).execute()
+    await accept()
   })
 
   it('is worth nothing to somebody who was switched off', async () => {

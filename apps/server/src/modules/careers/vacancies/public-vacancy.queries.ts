@@ -14,7 +14,7 @@ import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { holdsWords } from '../../../platform/text-search.ts'
-import { meantFor, receiving } from './vacancy-scope.ts'
+import { applied, meantFor, receiving } from './vacancy-scope.ts'
 import { today } from '../../../platform/today.ts'
 
 const joined = (db: Database) =>
@@ -23,11 +23,6 @@ const joined = (db: Database) =>
     .innerJoin('empresa as e', 'e.id', 'v.id_empresa')
     .innerJoin('rh_departamento as d', 'd.id', 'v.id_departamento')
     .innerJoin('cidade as c', 'c.id', 'v.id_cidade')
-
-const applied = (actor: Actor | null) =>
-  actor
-    ? sql<boolean>`exists (select from candidatura a where a.id_vaga = v.id and a.id_usuario = ${actor.id})`
-    : sql<boolean>`false`
 
 const columns = (actor: Actor | null) =>
   [

@@ -49,6 +49,12 @@ export const worksWith = (actor: Actor): RawBuilder<boolean> =>
 export const ofSeenVacancy = (actor: Actor): RawBuilder<boolean> =>
   sql<boolean>`exists (select from vagas_vaga seen where seen.id = x.id_vaga and ${seenVacancy(actor, 'seen')})`
 
+/** True where the actor applied to the vacancy `v`. */
+export const applied = (actor: Actor | null): RawBuilder<boolean> =>
+  actor
+    ? sql<boolean>`exists (select from candidatura a where a.id_vaga = v.id and a.id_usuario = ${actor.id})`
+    : sql<boolean>`false`
+
 /** True while somebody may apply to the vacancy `v`. */
 export const receiving = sql<boolean>`(v.situacao = 'aberta' and v.ativo and v.data_inicio <= ${sql.raw(TODAY)}
   and (v.data_fim is null or v.data_fim >= ${sql.raw(TODAY)}))`

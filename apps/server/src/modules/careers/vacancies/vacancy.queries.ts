@@ -164,6 +164,26 @@ export const endPastVacancies = (db: Database) =>
     .returning('id')
     .execute()
 
+/** A vacancy that ended with its last place waits again, before that place is given back. */
+export const reopenFilled = (db: Database, id: number) =>
+  db
+    .updateTable('vagas_vaga')
+    .set({ situacao: 'pausada', encerrada_em: null })
+    .where('id', '=', id)
+    .where('situacao', '=', 'encerrada')
+    .whereRef('contratados', '>=', 'vagas')
+    .execute()
+
+export const hasApplied = async (db: Database, id_vaga: number, id_usuario: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('candidatura')
+    .where('id_vaga', '=', id_vaga)
+    .where('id_usuario', '=', id_usuario)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Ends an open vacancy whose places are all taken; undefined where it goes on. Call it in the transaction that filled it. */
 export const endIfFilled = (db: Database, id: number) =>
   db

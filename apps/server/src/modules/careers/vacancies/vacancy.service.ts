@@ -16,7 +16,7 @@ import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
 import { reachableShutdowns } from '../../people/shutdowns/shutdown.queries.ts'
-import { assertPlaces } from './vacancy-places.ts'
+import { assertPlaces } from './vacancy-place.service.ts'
 import { insertSiteSources } from './source.queries.ts'
 import { managesVacancies } from './vacancy-scope.ts'
 import {

@@ -42,8 +42,13 @@ export const listQuestions = (db: Database, request: ListQuestionsInput) =>
 export const getQuestion = (db: Database, id: number) => visible(db).where('p.id', '=', id).executeTakeFirst()
 
 /** Those that a vacancy may ask. */
-export const approvedQuestions = (db: Database) =>
+const approvedQuestions = (db: Database) =>
   visible(db).where('p.situacao', '=', 'aprovada').where('p.ativo', '=', true)
+
+/** Of some questions, those that a vacancy may ask. */
+export const approvedAmong = (db: Database, ids: readonly number[]) =>
+  approvedQuestions(db).where('p.id', 'in', ids).execute()
+export type ApprovedQuestion = Awaited<ReturnType<typeof approvedAmong>>[number]
 
 export const questionOptions = (db: Database) =>
   approvedQuestions(db)

@@ -1,7 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { sql } from 'kysely'
 import type { ObligationKind } from '../../../platform/obligations.ts'
-import { checkedHere } from './first-day-scope.ts'
+import { checkedHere, stillAhead } from './first-day-scope.ts'
 
 /** Papers that were sent and wait for HR's look. */
 export const papersToCheck: ObligationKind = {
@@ -18,5 +18,5 @@ export const papersToCheck: ObligationKind = {
     join rh_usuario u on u.id = p.id_usuario
     join lateral (select min(y.enviado_em) as desde from pre_admissao_papel y
       where y.id_pre_admissao = p.id and y.situacao = 'enviado') x on x.desde is not null
-    where p.situacao = 'aberta' and ${checkedHere(actor)}`,
+    where p.situacao = 'aberta' and ${stillAhead} and ${checkedHere(actor)}`,
 }

@@ -13,7 +13,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { checkedHere } from './first-day-scope.ts'
+import { checkedHere, stillAhead } from './first-day-scope.ts'
 
 const missing = sql<number>`(select count(*)::int from pre_admissao_papel x join admissao_papel k on k.id = x.id_papel
   where x.id_pre_admissao = p.id and k.obrigatorio and x.situacao in ('pendente', 'devolvido'))
@@ -64,7 +64,7 @@ export const listFirstDays = (db: Database, actor: Actor, request: ListFirstDays
   )
 
 export const countFirstDays = (db: Database, actor: Actor) =>
-  rowCount(visible(db, actor).where('p.situacao', '=', 'aberta'))
+  rowCount(visible(db, actor).where('p.situacao', '=', 'aberta').where(stillAhead))
 
 const papers = (db: Database) =>
   jsonArrayFrom(
@@ -124,6 +124,7 @@ export const getFirstDay = (db: Database, actor: Actor, id: number) =>
       ...whole,
       'p.id_candidatura',
       'p.id_usuario',
+      stillAhead.as('corre'),
       'u.nome',
       'u.email',
       sql<Fitness | null>`p.aptidao`.as('aptidao'),
@@ -137,6 +138,7 @@ export type FoundFirstDay = NonNullable<Awaited<ReturnType<typeof getFirstDay>>>
 export const ownFirstDays = (db: Database, id_usuario: number) =>
   requests(db)
     .where('p.id_usuario', '=', id_usuario)
+    .where(stillAhead)
     .select([...whole, papers(db)])
     .orderBy('p.id', 'desc')
     .limit(20)
@@ -183,14 +185,13 @@ export const askPapers = (db: Database, id: number, id_cargo: number) =>
     db,
   )
 
-/** One's own open request, locked until the transaction ends. */
+/** One's own request, locked until the transaction ends. */
 export const holdOwnFirstDay = (db: Database, id_usuario: number, id: number) =>
-  db
-    .selectFrom('pre_admissao')
-    .where('id', '=', id)
-    .where('id_usuario', '=', id_usuario)
-    .select(['id', sql<FirstDayState>`situacao`.as('situacao')])
-    .forUpdate()
+  requests(db)
+    .where('p.id', '=', id)
+    .where('p.id_usuario', '=', id_usuario)
+    .select(['p.id', sql<FirstDayState>`p.situacao`.as('situacao'), stillAhead.as('corre')])
+    .forUpdate('p')
     .executeTakeFirst()
 
 export const keepSizes = (db: Database, id: number, sizes: Omit<OwnSizesInput, 'id'>) =>

@@ -6,7 +6,9 @@ import type {
   ReturnPaperInput,
   SetFitnessInput,
 } from '@intranet/contract/people/first-day'
+import type { FirstDayState } from '@intranet/contract/people/first-day-options'
 import { firstDay as text } from '@intranet/contract/messages/first-day'
+import { hiring } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -28,6 +30,12 @@ import {
 } from './first-day.queries.ts'
 import { decidePaper, holdPaper } from './sent-paper.queries.ts'
 
+/** A request takes nothing once it was concluded, or its application ended without a hire. */
+export function assertOpen({ situacao, corre }: { situacao: FirstDayState; corre: boolean }): void {
+  if (situacao === 'concluida') throw new AppError('conflict', text.finished)
+  if (!corre) throw new AppError('conflict', hiring.applicationEnded)
+}
+
 const OWN_PAGE = '/applicants/first-day'
 
 const missingPapers = ({ papeis }: Pick<FoundFirstDay, 'papeis'>) =>
@@ -37,7 +45,7 @@ const missingPapers = ({ papeis }: Pick<FoundFirstDay, 'papeis'>) =>
 
 /** What HR reads of it: what is missing comes in words; reading papers of somebody is recorded. */
 export async function readFirstDay(db: Database, actor: Actor, id: number) {
-  const row = found(await getFirstDay(db, actor, id))
+  const { corre: _, ...row } = found(await getFirstDay(db, actor, id))
   await recordReading(db, actor, [row.id_usuario], 'documento: admissão')
   return {
     ...withPaperMoments(row),
@@ -78,7 +86,7 @@ export async function openFirstDay(db: Database, post: Post, actor: Actor, id_ca
 async function lockedSent(db: Database, actor: Actor, seen: AcceptPaperInput) {
   const paper = found(await holdPaper(db, actor, seen.id))
   assertNewest(seen, paper)
-  if (paper.pedido === 'concluida') throw new AppError('conflict', text.finished)
+  assertOpen({ ...paper, situacao: paper.pedido })
   if (paper.situacao !== 'enviado') throw new AppError('conflict', text.nothingSent)
   return paper
 }
@@ -104,7 +112,7 @@ async function lockedOpen(db: Database, actor: Actor, input: FinishFirstDayInput
   await holdRecord(db, 'pre_admissao', input.id)
   const stored = found(await getFirstDay(db, actor, input.id))
   assertNewest(input, stored)
-  if (stored.situacao === 'concluida') throw new AppError('conflict', text.finished)
+  assertOpen(stored)
   return stored
 }
 

@@ -1,9 +1,7 @@
 import { firstDay as text } from '@intranet/contract/messages/first-day'
-import { sql } from 'kysely'
 import { holds } from '../../../platform/card-figures.ts'
-import { groupWide } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
-import { checkedHere } from './first-day-scope.ts'
+import { firstDayHistory } from './first-day.history.ts'
 import { firstDayRetentionJob } from './first-day.job.ts'
 import { papersToCheck } from './first-day.obligation.ts'
 import { firstDayData } from './first-day.personal-data.ts'
@@ -31,15 +29,7 @@ export const firstDaysModule = defineModule({
     { table: 'admissao_papel', list: admissionPaperRouter.list },
     { table: 'admissao_leitura', list: admissionReadingRouter.list },
   ],
-  history: {
-    admissao_papel: groupWide,
-    admissao_leitura: groupWide,
-    pre_admissao: {
-      scope: (actor, id) => sql<boolean>`exists (select from pre_admissao p
-        join candidatura a on a.id = p.id_candidatura join vagas_vaga v on v.id = a.id_vaga
-        where p.id = ${id} and ${checkedHere(actor)})`,
-    },
-  },
+  history: firstDayHistory,
   files: { pre_admissao_papel: { maySee: maySeePaper } },
   refusals: {
     texts: {

@@ -12,6 +12,7 @@ import { holdersOf } from '../../../platform/role-holders.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { inScopeOf } from './first-day-scope.ts'
 import { sealBank } from './bank.ts'
+import { assertOpen } from './first-day.service.ts'
 import { holdOwnFirstDay, keepBank, keepSizes, ownFirstDays, withPaperMoments } from './first-day.queries.ts'
 import { holdOwnPaper, keepSentPaper, ownerOfPaper } from './sent-paper.queries.ts'
 import { offeredReadings } from './paper.queries.ts'
@@ -28,7 +29,7 @@ export async function readOwnFirstDays(db: Database, actor: Actor, aviso: string
 
 export async function sendPaper(db: Database, actor: Actor, { id, id_arquivo }: SendPaperInput) {
   const paper = found(await holdOwnPaper(db, actor.id, id))
-  if (paper.pedido === 'concluida') throw new AppError('conflict', text.finished)
+  assertOpen({ ...paper, situacao: paper.pedido })
   if (paper.situacao === 'validado') throw new AppError('conflict', text.validated)
   await attachUpload(db, actor, id_arquivo, 'pre_admissao_papel', id, 'documentos')
   const saved = await keepSentPaper(db, id, id_arquivo)
@@ -49,8 +50,7 @@ export async function sendPaper(db: Database, actor: Actor, { id, id_arquivo }: 
 }
 
 async function ownOpen(db: Database, actor: Actor, id: number): Promise<void> {
-  const { situacao } = found(await holdOwnFirstDay(db, actor.id, id))
-  if (situacao === 'concluida') throw new AppError('conflict', text.finished)
+  assertOpen(found(await holdOwnFirstDay(db, actor.id, id)))
 }
 
 export async function saveSizes(db: Database, actor: Actor, { id, ...sizes }: OwnSizesInput) {

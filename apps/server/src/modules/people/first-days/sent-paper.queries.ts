@@ -3,7 +3,7 @@ import type { FirstDayState, PaperState } from '@intranet/contract/people/first-
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { checkedHere } from './first-day-scope.ts'
+import { checkedHere, stillAhead } from './first-day-scope.ts'
 
 /** A paper of a request with its state, locked until the transaction ends. */
 const lockedPaper = (db: Database, id: number) =>
@@ -22,6 +22,7 @@ const lockedPaper = (db: Database, id: number) =>
       sql<PaperState>`x.situacao`.as('situacao'),
       'x.updated_at',
       sql<FirstDayState>`p.situacao`.as('pedido'),
+      stillAhead.as('corre'),
       'k.nome as papel',
       'p.id_usuario',
       'u.nome',

@@ -1,6 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { slugify } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
+import { application } from '@intranet/contract/messages/careers'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Search, Users } from 'lucide-react'
@@ -84,13 +85,14 @@ export function KeywordsPage({ id, search }: KeywordsPageProps) {
                   Contando pontuações: {repontuacao.feitas} de {repontuacao.total}
                 </p>
               )}
-              {manages && (
+              {manages && vaga?.edita === false && <p className="mb-3 text-sm">{application.judgesOwn}</p>}
+              {manages && vaga?.edita !== false && (
                 <TermInput
                   busy={add.isPending}
                   onAdd={(term) => add.mutate({ id_vaga: id ?? null, objects: [term] })}
                 />
               )}
-              <KeywordList words={termos} manages={manages} />
+              <KeywordList words={termos} manages={manages && vaga?.edita !== false} />
               {sought.length > 0 && (
                 <section>
                   <SectionLabel>Banco de talentos</SectionLabel>

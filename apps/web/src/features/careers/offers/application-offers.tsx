@@ -1,7 +1,10 @@
+import { stageLabels } from '@intranet/contract/careers/career-options'
 import { offerStateLabels } from '@intranet/contract/careers/offer-options'
+import type { CallOffOfferInput } from '@intranet/contract/careers/offers'
 import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
+import { hiring as text } from '@intranet/contract/messages/hiring'
 import { useQuery } from '@tanstack/react-query'
-import { CircleX, FileDown, Send } from 'lucide-react'
+import { CircleX, FileDown, Send, UserX } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { DetailList } from '@/components/records/detail-list.tsx'
@@ -18,8 +21,16 @@ import { Acceptances } from './acceptances.tsx'
 const OfferDialog = lazyDialog(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }))
 
 type Offer = Outputs['offers']['ofApplication']['propostas'][number]
+/** Who ends an offer that was accepted: the candidate, or the company. */
+type Ending = CallOffOfferInput['etapa']
 
-function OfferCard({ offer, onCancel }: { offer: Offer; onCancel: () => void }) {
+interface OfferCardProps {
+  offer: Offer
+  onCancel: () => void
+  onCallOff: (etapa: Ending) => void
+}
+
+function OfferCard({ offer, onCancel, onCallOff }: OfferCardProps) {
   return (
     <Card asChild className="grid gap-3 p-4 text-sm">
       <li>
@@ -37,7 +48,11 @@ function OfferCard({ offer, onCancel }: { offer: Offer; onCancel: () => void }) 
             ['Benefícios', offer.beneficios],
             ['Vale até', formatDateTime(offer.expira_em)],
             ...(offer.responsavel_nome ? ([['Responsável legal', offer.responsavel_nome]] as const) : []),
-            ...(offer.motivo_recusa ? ([['Motivo da recusa', offer.motivo_recusa]] as const) : []),
+            ...(offer.motivo_recusa
+              ? ([
+                  [offer.situacao === 'recusada' ? 'Motivo da recusa' : 'Motivo', offer.motivo_recusa],
+                ] as const)
+              : []),
           ]}
         />
         <details>
@@ -57,6 +72,16 @@ function OfferCard({ offer, onCancel }: { offer: Offer; onCancel: () => void }) 
             <Button variant="outline" icon={CircleX} onClick={onCancel}>
               Cancelar proposta
             </Button>
+          )}
+          {offer.situacao === 'aceita' && (
+            <>
+              <Button variant="outline" icon={UserX} onClick={() => onCallOff('desistente')}>
+                Candidato desistiu
+              </Button>
+              <Button variant="outline" icon={CircleX} onClick={() => onCallOff('reprovado')}>
+                Desfazer proposta
+              </Button>
+            </>
           )}
         </span>
       </li>
@@ -79,6 +104,15 @@ export function ApplicationOffers({ id, name }: ApplicationOffersProps) {
     saved: 'Proposta cancelada.',
     changes: [trpc.offers.ofApplication.queryFilter({ id })],
   })
+  const callOff = useSave(trpc.offers.callOff.mutationOptions(), {
+    saved: text.offerCalledOff,
+    changes: [
+      trpc.offers.pathFilter(),
+      trpc.applicants.pathFilter(),
+      trpc.interviews.pathFilter(),
+      trpc.firstDays.pathFilter(),
+    ],
+  })
   if (!data || (!data.pode_enviar && !data.propostas.length)) return null
   const ask = async (offer: Offer) => {
     const sure = await confirm({
@@ -87,6 +121,19 @@ export function ApplicationOffers({ id, name }: ApplicationOffersProps) {
       confirmLabel: 'Cancelar proposta',
     })
     if (sure) cancel.mutate({ id: offer.id, updated_at: offer.updated_at })
+  }
+  const askCallOff = async ({ id: offer, updated_at }: Offer, etapa: Ending) => {
+    const gaveUp = etapa === 'desistente'
+    const said = await confirm({
+      title: gaveUp ? 'O candidato desistiu da proposta aceita?' : 'Desfazer a proposta aceita?',
+      consequences: [
+        `A candidatura passa para ${stageLabels[etapa]}, e o lugar na vaga fica livre.`,
+        gaveUp ? 'O candidato é avisado por e-mail.' : 'O candidato lê o motivo por e-mail.',
+      ],
+      confirmLabel: gaveUp ? 'Registrar desistência' : 'Desfazer proposta',
+      input: { kind: 'textarea', label: 'Motivo', required: true },
+    })
+    if (said) callOff.mutate({ id: offer, updated_at, etapa, motivo: said.textArea })
   }
   return (
     <section className="mb-5">
@@ -98,7 +145,12 @@ export function ApplicationOffers({ id, name }: ApplicationOffersProps) {
       )}
       <ul className="grid gap-2">
         {data.propostas.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} onCancel={() => void ask(offer)} />
+          <OfferCard
+            key={offer.id}
+            offer={offer}
+            onCancel={() => void ask(offer)}
+            onCallOff={(etapa) => void askCallOff(offer, etapa)}
+          />
         ))}
       </ul>
       <Suspense>

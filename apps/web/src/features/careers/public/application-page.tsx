@@ -59,21 +59,14 @@ export function ApplicationPage({ id_vaga, fonte }: ApplicationPageProps) {
   const navigate = useNavigate()
   const [sent, setSent] = useState<Application>()
   const read = useQuery({ ...trpc.jobApplications.form.queryOptions({ id_vaga }), retry: false })
-  // The page of the vacancy, from which most people come, has read it already.
-  const { data: brand } = useQuery({
-    ...trpc.vacancies.getPublic.queryOptions({ id: id_vaga! }),
-    enabled: id_vaga !== undefined,
-    retry: false,
-    meta: { quiet: true },
-  })
-  useProviderBrand(brand)
   const ended = read.error && readRequestError(read.error).status === 412
   const vacancy = read.data?.vaga
+  useProviderBrand(vacancy)
   return (
     <Page narrow>
       <PageSheet spine={null}>
         <PublicStage
-          brand={brand}
+          brand={vacancy}
           title={vacancy ? 'Candidatura' : 'Cadastro de currículo'}
           over={vacancy?.empresa}
         >

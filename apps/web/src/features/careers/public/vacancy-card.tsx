@@ -1,5 +1,5 @@
 import { formatCount } from '@intranet/contract/formats'
-import { BriefcaseBusiness, CircleCheck, MapPin } from 'lucide-react'
+import { BriefcaseBusiness, MapPin } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SideLogo } from '@/components/shell/logo.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -48,12 +48,7 @@ export function VacancyCard({ vacancy }: { vacancy: VacancyCardRow }) {
           {pcd !== 'nao' && (
             <Badge variant="secondary">{pcd === 'exclusiva' ? 'Exclusiva PCD' : 'Preferencial PCD'}</Badge>
           )}
-          {inscrito && (
-            <StateBadge state="Inscrito">
-              <CircleCheck className="size-3.5" aria-hidden />
-              Inscrito
-            </StateBadge>
-          )}
+          {inscrito && <StateBadge state="Inscrito" />}
         </p>
       </li>
     </Card>

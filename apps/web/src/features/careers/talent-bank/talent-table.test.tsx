@@ -12,7 +12,7 @@ test('ticks stay while it is asked which vacancy people are invited to, and end 
       depois: null,
       dados: [{ id: 8, titulo_vaga: 'Técnico', cidade: 'Tubarão' }],
     }),
-    'talentBank.invite': () => ({ convidadas: 1, ja_convidadas: 0 }),
+    'talentBank.invite': () => ({ convidadas: 1, ja_convidadas: 0, de_fora: 0 }),
   })
   const { user } = await renderInApp(() => <VacancyTalents terms={[]} />, '', [], {
     roles: ['banco_talentos:gestor'],
