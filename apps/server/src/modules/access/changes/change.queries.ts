@@ -80,7 +80,7 @@ export async function readChanges(
 }
 
 const olderThan = (days: number) =>
-  sql`alteracao where posicao < ${micros(sql`now() - make_interval(days => ${days})`)}`
+  sql`alteracao where posicao < ${micros(sql`now() - make_interval(days => ${days})`)} order by posicao`
 
 /** Changes are kept so long (docs/changes.md). */
 export const hasLateChanges = (db: Database) =>
@@ -89,6 +89,6 @@ export const hasLateChanges = (db: Database) =>
 /** Removes what is older, oldest first. Answers how many, at most `count`. */
 export async function forgetChanges(db: Database, days: number, count: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from alteracao where posicao in (
-    select posicao from ${olderThan(days)} order by posicao limit ${count})`.execute(db)
+    select posicao from ${olderThan(days)} limit ${count})`.execute(db)
   return Number(numAffectedRows)
 }
