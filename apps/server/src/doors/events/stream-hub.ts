@@ -18,6 +18,11 @@ const REACTIONS_EVERY_MS = 500
 /** More than a screen shows; the rest is seen at the next reading. */
 const REACTIONS_TOLD = 200
 
+/** Where more people than these are meant, their browsers would all ask at once: they hear of it in so many steps. */
+const MANY = 50
+const STEPS = 20
+const STEP_MS = 250
+
 /** Kept small on purpose: there may be tens of thousands. */
 export interface Stream {
   res: ServerResponse
@@ -43,6 +48,7 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
   const reacted = new Set<string>()
   let telling: NodeJS.Timeout | undefined
   let reactedAt: number | undefined
+  const later = new Set<NodeJS.Timeout>()
 
   function* all(): Generator<Stream> {
     for (const streams of byPerson.values()) yield* streams
@@ -55,6 +61,20 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
 
   function publish(usuarios: readonly number[], text: string): void {
     for (const usuario of usuarios) for (const stream of byPerson.get(usuario) ?? []) send(stream, text)
+  }
+
+  /** Publishes at once to a few, to many over five seconds (docs/content.md#notices-to-many). */
+  function spread(usuarios: readonly number[], many: boolean, text: string): void {
+    const each = many ? Math.ceil(usuarios.length / STEPS) : usuarios.length
+    publish(usuarios.slice(0, each), text)
+    for (let step = 1; step * each < usuarios.length; step += 1) {
+      const part = usuarios.slice(step * each, (step + 1) * each)
+      const timer = setTimeout(() => {
+        later.delete(timer)
+        publish(part, text)
+      }, step * STEP_MS)
+      later.add(timer)
+    }
   }
 
   function sendReactions(): void {
@@ -79,8 +99,9 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
   function hear(event: LiveEvent | { tipo: 'perdidos' }, position: number | undefined): void {
     const before = positionText(position)
     if (event.tipo === 'perdidos') {
-      for (const stream of all())
-        send(stream, `${before}event: ${'perdidos' satisfies LiveKind}\ndata: 1\n\n`)
+      const people = [...byPerson.keys()]
+      const text = `${before}event: ${'perdidos' satisfies LiveKind}\ndata: 1\n\n`
+      spread(people, people.length > MANY, text)
       recheck(null).catch(onError)
     } else if (event.tipo === 'reacao') {
       if (reacted.size < REACTIONS_TOLD) reacted.add(event.item)
@@ -91,7 +112,13 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
       if (here.length) recheck(here).catch(onError)
     } else {
       const id = event.mensagem === undefined ? '' : `id: ${event.mensagem}\n`
-      publish(event.usuarios, `${before}${id}event: ${event.tipo}\ndata: ${event.mensagem ?? 0}\n\n`)
+      const here = event.usuarios.filter((usuario) => byPerson.has(usuario))
+      // Other servers have other people of the same event: all that are meant count.
+      spread(
+        here,
+        event.usuarios.length > MANY,
+        `${before}${id}event: ${event.tipo}\ndata: ${event.mensagem ?? 0}\n\n`,
+      )
     }
   }
 
@@ -123,6 +150,7 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
     close(): void {
       clearInterval(timer)
       clearTimeout(telling)
+      for (const timer of later) clearTimeout(timer)
       unlisten?.()
       for (const stream of all()) stream.res.end()
     },

@@ -62,25 +62,36 @@ interface Change {
   posicao: number
 }
 
-/** Changes after a position, in their order: a record that left the actor's providers is a DELETE, one that came an INSERT. */
+/** The position after which so many changes are passed, of anybody; undefined where there are fewer. */
+export async function positionAfter(
+  db: Database,
+  desde: number,
+  changes: number,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ posicao: number }>`select posicao from alteracao where posicao > ${desde}
+    order by posicao offset ${changes}::int - 1 limit 1`.execute(db)
+  return rows[0]?.posicao
+}
+
+/** Changes after a position, up to another, in their order: a record that left the actor's providers is a DELETE, one that came an INSERT. */
 export async function readChanges(
   db: Database,
   actor: Actor,
   tables: readonly string[],
-  { desde, limit }: { desde: number; limit: number },
+  { desde, ate, limit }: { desde: number; ate: number | undefined; limit: number },
 ): Promise<Change[]> {
   const [before, after] = [sees(actor, 'antes'), sees(actor, 'depois')]
   const { rows } = await sql<Change>`
     select a.tabela, a.id_item as id, a.data, a.posicao,
       case when not ${before} then 'INSERT' when not ${after} then 'DELETE' else 'UPDATE' end as operacao
     from alteracao a
-    where a.posicao > ${desde} and a.tabela = any(${[...tables]}::text[]) and (${before} or ${after})
+    where a.posicao > ${desde} and a.posicao <= ${ate ?? Number.MAX_SAFE_INTEGER} and a.tabela = any(${[...tables]}::text[]) and (${before} or ${after})
     order by a.posicao limit ${limit}`.execute(db)
   return rows
 }
 
 const olderThan = (days: number) =>
-  sql`alteracao where posicao < ${micros(sql`now() - make_interval(days => ${days})`)}`
+  sql`alteracao where posicao < ${micros(sql`now() - make_interval(days => ${days})`)} order by posicao`
 
 /** Changes are kept so long (docs/changes.md). */
 export const hasLateChanges = (db: Database) =>
@@ -89,6 +100,6 @@ export const hasLateChanges = (db: Database) =>
 /** Removes what is older, oldest first. Answers how many, at most `count`. */
 export async function forgetChanges(db: Database, days: number, count: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from alteracao where posicao in (
-    select posicao from ${olderThan(days)} order by posicao limit ${count})`.execute(db)
+    select posicao from ${olderThan(days)} limit ${count})`.execute(db)
   return Number(numAffectedRows)
 }

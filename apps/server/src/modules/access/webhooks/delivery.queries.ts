@@ -165,7 +165,7 @@ export const ownerOfKey = (db: Database, id: number) =>
 export const DELIVERY_DAYS = 30
 
 const olderThan = (days: number) =>
-  sql`webhook_entrega where created_at < now() - make_interval(days => ${days})`
+  sql`webhook_entrega where created_at < now() - make_interval(days => ${days}) order by created_at`
 
 /** Deliveries are kept so long (docs/webhooks.md). */
 export const hasLateDeliveries = (db: Database) =>
@@ -174,6 +174,6 @@ export const hasLateDeliveries = (db: Database) =>
 /** Forgets deliveries of more than `days`, oldest first. Answers how many, at most `count`. */
 export async function forgetDeliveries(db: Database, days: number, count: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from webhook_entrega where id in (
-    select id from ${olderThan(days)} order by created_at limit ${count})`.execute(db)
+    select id from ${olderThan(days)} limit ${count})`.execute(db)
   return Number(numAffectedRows)
 }

@@ -30,9 +30,10 @@ export const unreadAnswers: ObligationKind = {
 /** Applications whose answer the actor owes and that wait too long, as rows of the home's duties. */
 const owedAnswers = (actor: Actor) => sql`
   select a.id, 'Retorno a ' || coalesce(u.nome, u.email) as titulo, v.titulo_vaga as detalhe,
-    '/careers/candidate/' || a.id as rota, 'Responder' as verbo, ((${lastContact} + make_interval(days => ${limit})) at time zone 'America/Sao_Paulo')::date as prazo, null as percentual, null as valor,
-    ${lastContact} as desde
+    '/careers/candidate/' || a.id as rota, 'Responder' as verbo, ((c.em + make_interval(days => ${limit})) at time zone 'America/Sao_Paulo')::date as prazo, null as percentual, null as valor,
+    c.em as desde
   from candidatura a join vagas_vaga v on v.id = a.id_vaga join rh_usuario u on u.id = a.id_usuario
+    cross join lateral (select ${lastContact} as em offset 0) c
   where ${openApplication} and ${overdue} and ${owes(actor)} and ${worksWith(actor)}`
 
 /** Candidates who wait for longer than their stage allows. */

@@ -8,7 +8,10 @@ import { hiringManager, openApplication } from '../vacancies/vacancy-scope.ts'
 /** The stage at which the vacancy's manager decides; at the others the talent bank's managers do. */
 export const MANAGERS_STAGE: Stage = 'entrevista_gestor'
 
-/** The last moment at which the candidate of `a` heard from us: at first that they applied. */
+/**
+ * The last moment at which the candidate of `a` heard from us: at first that they applied. Statements join it as `c.em`,
+ * with `offset 0`: it is read once a row.
+ */
 export const lastContact = sql<Date>`greatest(a.created_at,
   (select max(m.mensagem_em) from candidatura_etapa m where m.id_candidatura = a.id),
   (select max(i.created_at) from entrevista i where i.id_candidatura = a.id),
@@ -22,14 +25,14 @@ const limitOf = (stage: (typeof openStages)[number]) => {
 /** Days of the stage of `a`; null where it ended. */
 export const limit = sql<number | null>`case a.etapa ${sql.join(openStages.map(limitOf), sql` `)} end`
 
-const days = sql<number>`floor(extract(epoch from now() - ${lastContact}) / 86400)::int`
+const days = sql<number>`floor(extract(epoch from now() - c.em) / 86400)::int`
 
-/** `{ dias, atrasado }` of an open application `a`; null of one that ended. Read once a row (`offset 0`). */
+/** `{ dias, atrasado }` of an open application `a`; null of one that ended. */
 export const waiting = sql<{ dias: number; atrasado: boolean } | null>`(
   select json_build_object('dias', w.dias, 'atrasado', w.dias >= w.limite)
-  from (select ${days} as dias, ${limit} as limite offset 0) w where w.limite is not null)`
+  from (select ${days} as dias, ${limit} as limite from (select ${lastContact} as em) c offset 0) w where w.limite is not null)`
 
-/** Open applications `a` that wait for longer than their stage's limit. */
+/** Open applications `a`, with their last contact, that wait for longer than their stage's limit. */
 export const overdue = sql<boolean>`(${days} >= ${limit})`
 
 export interface Waiting {
@@ -46,7 +49,7 @@ export async function waitingVacancies(db: Database): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select a.id_vaga, v.titulo_vaga, v.id_empresa,
       case when a.etapa = ${MANAGERS_STAGE} then ${hiringManager} end as id_gestor, count(*)::int as total
-    from candidatura a join vagas_vaga v on v.id = a.id_vaga
+    from candidatura a join vagas_vaga v on v.id = a.id_vaga cross join lateral (select ${lastContact} as em offset 0) c
     where ${openApplication} and a.id_usuario is not null and ${overdue}
     group by 1, 2, 3, 4 order by 1, 4`.execute(db)
   return rows

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { holds } from '../../../platform/card-figures.ts'
-import { named, type PaletteSource } from '../../../platform/palette.ts'
+import { titled, type PaletteSource } from '../../../platform/palette.ts'
 import { seenVacancy } from './vacancy-scope.ts'
 
 export const findVacancies: PaletteSource = {
@@ -8,5 +8,5 @@ export const findVacancies: PaletteSource = {
   may: holds('banco_talentos', 'read'),
   find: (actor, q) => sql`
     select v.id, v.titulo_vaga, c.nome from vagas_vaga v join cidade c on c.id = v.id_cidade
-    where ${named('v.titulo_vaga', q)} and ${seenVacancy(actor, 'v')}`,
+    where ${titled('v', 'titulo_vaga', q)} and ${seenVacancy(actor, 'v')}`,
 }

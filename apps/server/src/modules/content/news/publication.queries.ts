@@ -1,6 +1,7 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { today } from '../../../platform/today.ts'
 import { isPublished, writable } from './news-scope.ts'
 
 /** What a notification says about a publication. */
@@ -66,11 +67,14 @@ export async function addLatecomers(
   db: Database,
   days: number,
 ): Promise<(Announced & { usuarios: number[] })[]> {
+  const oldest = sql`now() - make_interval(days => ${days}::int)`
+  // The last condition alone would compare all people with all readings, each minute.
   const { rows } = await sql<Announced & { usuarios: number[] }>`
     with novos as (
       insert into novidade_publico (id_novidade, id_usuario)
       select n.id, u.id from novidade n join rh_usuario u on ${inAudience}
-      where n.requer_lido and ${isPublished} and n.publicada_em > now() - make_interval(days => ${days}::int)
+      where n.requer_lido and ${isPublished} and n.publicada_em > ${oldest}
+        and (u.created_at > ${oldest} or u.data_admissao > ${today} - ${days}::int)
         and (u.created_at > n.publicada_em
           or u.data_admissao > (n.publicada_em at time zone 'America/Sao_Paulo')::date)
       on conflict do nothing

@@ -6,11 +6,12 @@ import { GRACE_DAYS, isThere } from '../../../platform/retention.ts'
 /** Days that a notification stays after it was read. */
 export const READ_DAYS = 180
 
-const readBefore = (days: number) => sql`lido_em < now() - make_interval(days => ${days})`
+const readBefore = (days: number) =>
+  sql`notificacao_usuario where lido_em < now() - make_interval(days => ${days}) order by lido_em`
 
 /** Notifications are kept so long after they were read (docs/content.md#retention-of-notifications). */
 export const hasLateNotifications = (db: Database) =>
-  isThere(db, sql`select from notificacao_usuario where ${readBefore(READ_DAYS + GRACE_DAYS)}`)
+  isThere(db, sql`select from ${readBefore(READ_DAYS + GRACE_DAYS)}`)
 
 /**
  * Deletes up to `size` old lines of people, and the messages that nobody has any more, with their history. A message with a
@@ -19,8 +20,8 @@ export const hasLateNotifications = (db: Database) =>
 export async function forgetNotifications(db: Database, size: number): Promise<number> {
   await sql`select set_config('app.sem_historico', 'on', true)`.execute(db)
   const { rows } = await sql<{ id_mensagem: number }>`delete from notificacao_usuario u
-    using (select id_usuario, id_mensagem from notificacao_usuario where ${readBefore(READ_DAYS)}
-      order by lido_em limit ${size} for update skip locked) v
+    using (select id_usuario, id_mensagem from ${readBefore(READ_DAYS)}
+      limit ${size} for update skip locked) v
     where u.id_usuario = v.id_usuario and u.id_mensagem = v.id_mensagem returning u.id_mensagem`.execute(db)
   const messages = [...new Set(rows.map(({ id_mensagem }) => id_mensagem))]
   const { rows: gone } = await sql<{ id: string }>`delete from notificacao_mensagem m

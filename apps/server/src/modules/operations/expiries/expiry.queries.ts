@@ -4,18 +4,23 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { employeeActor } from '../../../platform/employee-actor.ts'
+import { filterTests } from '../../../platform/list-filter.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { everything, expiriesOf, reachOf, type Expiry } from './expiry-source.ts'
+import { everything, expiriesOf, reachOf, type Expiry, type Term } from './expiry-source.ts'
 
-const FEED_DAYS = 400
 const MOST = 2000
+/** What people are notified of: what ends within thirty days, and services that are near by kilometres. */
+const NEAR: Term = { from: 0, until: 30, km: SERVICE_KM_WARNING }
+/** What another calendar shows. */
+const CALENDAR: Term = { from: -30, until: 400, km: null }
 
-const isNear = sql<boolean>`(x.dias between 0 and 30 or x.km <= ${SERVICE_KM_WARNING})`
-
-export const listExpiries = (db: Database, actor: Actor, request: ListExpiriesInput) =>
-  readPage(
+export function listExpiries(db: Database, actor: Actor, request: ListExpiriesInput) {
+  const tests = filterTests(request.filtro, expiryList.columns, (key) => sql.ref(`x.${key}`))
+  return readPage(
     db
       .selectFrom(expiriesOf(reachOf(actor)).as('x'))
+      // The rows of the page are looked up by an id that no source has: the filter bounds them, too.
+      .where(sql<boolean>`${sql.join([sql`true`, ...tests], sql` and `)}`)
       .select([
         'x.id',
         'x.tipo',
@@ -31,26 +36,27 @@ export const listExpiries = (db: Database, actor: Actor, request: ListExpiriesIn
     request,
     { definition: expiryList, alias: 'x', search: normalised('x.titulo', 'x.detalhe', 'x.empresa') },
   )
+}
 
 /** What ends within a year and a month, for another calendar. */
 export async function feedExpiries(db: Database, actor: Actor): Promise<Expiry[]> {
-  const { rows } = await sql<Expiry>`select * from ${expiriesOf(reachOf(actor))} x
-    where x.dias between -30 and ${FEED_DAYS} order by x.vencimento, x.id limit ${MOST}`.execute(db)
+  const { rows } = await sql<Expiry>`select * from ${expiriesOf(reachOf(actor), CALENDAR)} x
+    order by x.vencimento, x.id limit ${MOST}`.execute(db)
   return rows
 }
 
-/** What people are notified of: what ends within thirty days, and services that are near by kilometres. */
+/** What people are notified of. */
 export async function nearExpiries(db: Database): Promise<Expiry[]> {
-  const { rows } = await sql<Expiry>`select * from ${expiriesOf(everything)} x
-    where ${isNear} order by x.id`.execute(db)
+  const { rows } = await sql<Expiry>`select * from ${expiriesOf(everything, NEAR)} x
+    order by x.id`.execute(db)
   return rows
 }
 
 /** How many of each kind are near for somebody, and when the first one ends. */
 export async function countNear(db: Database, actor: Actor): Promise<NearExpiries[]> {
   const { rows } = await sql<NearExpiries>`
-    select x.tipo, count(*)::int as total, min(x.vencimento) as primeiro from ${expiriesOf(reachOf(actor))} x
-    where ${isNear} group by x.tipo order by primeiro, x.tipo`.execute(db)
+    select x.tipo, count(*)::int as total, min(x.vencimento) as primeiro from ${expiriesOf(reachOf(actor), NEAR)} x
+    group by x.tipo order by primeiro, x.tipo`.execute(db)
   return rows
 }
 

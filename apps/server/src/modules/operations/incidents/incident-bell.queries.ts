@@ -124,17 +124,19 @@ export async function follow(db: Database, id_incidente: number, id_usuario: num
       .execute()
 }
 
+/** Lines that were read, or taken back, so long ago, oldest first. */
 const readBefore = (days: number) =>
-  sql`(lido_em is not null or retirado_em is not null)
-    and coalesce(lido_em, retirado_em) < now() - make_interval(days => ${days}::int)`
+  sql`incidente_usuario where (lido_em is not null or retirado_em is not null)
+    and coalesce(lido_em, retirado_em) < now() - make_interval(days => ${days}::int)
+    order by coalesce(lido_em, retirado_em)`
 
 /** Lines of the bell are kept so long after they were read (docs/operations.md#lines-of-the-bell). */
 export const hasLateLines = (db: Database) =>
-  isThere(db, sql`select from incidente_usuario where ${readBefore(BELL_DAYS + GRACE_DAYS)}`)
+  isThere(db, sql`select from ${readBefore(BELL_DAYS + GRACE_DAYS)}`)
 
 /** Deletes up to `size` lines that were read, or taken back, more than `days` ago. Answers how many. */
 export async function purgeLines(db: Database, days: number, size: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from incidente_usuario
-    where id in (select id from incidente_usuario where ${readBefore(days)} limit ${size})`.execute(db)
+    where id in (select id from ${readBefore(days)} limit ${size})`.execute(db)
   return Number(numAffectedRows ?? 0)
 }

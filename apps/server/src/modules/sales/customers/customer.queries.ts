@@ -54,7 +54,7 @@ export function listCustomers(db: Database, actor: Actor, asked: ListCustomersIn
       alias: 'p',
       refs: { empresa: 'e.nome', contratos: activeContracts, cpf, telefone },
       // `busca` holds document and phone: who never sees them must not find them out by trying.
-      search: whole ? 'p.busca' : normalised('p.nome_razaosocial', 'p.codpessoa'),
+      search: whole ? 'p.busca' : ['p.busca', normalised('p.nome_razaosocial', 'p.codpessoa')],
     },
   )
 }

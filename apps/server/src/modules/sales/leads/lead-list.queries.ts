@@ -50,7 +50,7 @@ const sourceOf = (masked: boolean) => ({
   alias: 'l' as const,
   refs: leadRefs(masked),
   // `busca` contains document and phone: users who see them masked must not find them out by trying.
-  search: masked ? normalised('l.cliente') : ('l.busca' as const),
+  search: masked ? (['l.busca', normalised('l.cliente')] as const) : ('l.busca' as const),
   together: true,
 })
 

@@ -28,20 +28,33 @@ export async function countCustomers(
   return (await customerCount(request).execute(db)).rows[0]?.total ?? 0
 }
 
-/** The same for several, in one statement. */
-export async function countCustomersOfEach(
-  db: Database,
-  requests: readonly Pick<AudienceRequest, 'regra' | 'wanted'>[],
-): Promise<number[]> {
-  if (!requests.length) return []
-  const parts = requests.map(
-    (request, index) => sql`select ${index}::int as indice, c.total from (${customerCount(request)}) c`,
-  )
-  const { rows } = await sql<{ indice: number; total: number }>`${sql.join(parts, sql` union all `)}`.execute(
-    db,
-  )
-  const totals = new Map(rows.map(({ indice, total }) => [indice, total]))
-  return requests.map((_, index) => totals.get(index) ?? 0)
+type Counted = Pick<AudienceRequest, 'regra' | 'wanted'>
+
+/** What the customers of a rule's day depend on; of a certain date they are all of the provider's, on any day. */
+const countedBy = ({ regra: { criterio, id_empresa }, wanted }: Counted) =>
+  JSON.stringify([criterio, id_empresa, criterio === 'data_especifica' ? wanted.length > 0 : wanted])
+
+/** Statements of this many parts at most. */
+const PARTS = 200
+
+/** The same for several, in one statement for 200 of them; what several ask for is counted once. */
+export async function countCustomersOfEach(db: Database, requests: readonly Counted[]): Promise<number[]> {
+  const each = [...new Map(requests.map((request) => [countedBy(request), request]))]
+  const totals = new Map<string, number>()
+  for (let from = 0; from < each.length; from += PARTS) {
+    const parts = each
+      .slice(from, from + PARTS)
+      .map(
+        ([, request], n) =>
+          sql`select ${from + n}::int as indice, c.total from (${customerCount(request)}) c`,
+      )
+    const { rows } = await sql<{
+      indice: number
+      total: number
+    }>`${sql.join(parts, sql` union all `)}`.execute(db)
+    for (const { indice, total } of rows) totals.set(each[indice]![0], total)
+  }
+  return requests.map((request) => totals.get(countedBy(request)) ?? 0)
 }
 
 /** Columns of a customer (`p`) that texts name, with the contract that is newest among the active ones. */

@@ -41,9 +41,6 @@ function dueOn(regra: StoredRule, dia: string, holidays: HolidayPlace[]): Due | 
   return later ? { regra, dia, plano: later, feriado: null } : null
 }
 
-/** Statements of this many parts at most. */
-const PARTS = 200
-
 /** The rules of one day and shift, each once: a holiday may postpone one day's customers to the next day. */
 function rulesOf(due: (Due & { clientes: number })[]): CalendarRule[] {
   const rules = new Map<number, CalendarRule>()
@@ -77,10 +74,8 @@ export async function communicationCalendar(
       return one && one.plano.envia_em > now ? [one] : []
     }),
   )
-  const totals: number[] = []
   const asked = due.map(({ regra, dia }) => ({ regra, wanted: wantedDays(regra, dia) }))
-  for (let from = 0; from < asked.length; from += PARTS)
-    totals.push(...(await countCustomersOfEach(db, asked.slice(from, from + PARTS))))
+  const totals = await countCustomersOfEach(db, asked)
   const counted = due
     .map((one, index) => ({ ...one, clientes: totals[index] ?? 0 }))
     .filter(({ clientes }) => clientes > 0)

@@ -7,10 +7,11 @@ import {
   makeCustomer,
   shiftAt as at,
 } from '../../../../../test/factories/communication.ts'
+import { issuedBy } from '../../../../../../../tools/bench/issued.ts'
 import { salesManagerOf } from '../../../../../../../tools/bench/sales-manager.ts'
 import { communicationCalendar } from './calendar.service.ts'
 
-const { db } = await testWorld()
+const { db, deps } = await testWorld()
 const id_empresa = await makeProvider(db)
 const campanha = await makeCommunicationCampaign(db, id_empresa)
 const actor = salesManagerOf(id_empresa)
@@ -91,5 +92,30 @@ describe('the calendar', () => {
     const late = at('2026-06-10', 'N', 60)
     const over = { ...night, data_especifica: '2026-06-10', ativa_desde: late }
     expect(await shownOf(await rule(over), late)).toEqual([])
+  })
+
+  it('counts once what several rules ask for: a provider’s customers, or those of a day', async () => {
+    const other = await makeProvider(db)
+    await makeCustomer(db, other)
+    const elsewhere = await makeCommunicationCampaign(db, other)
+    for (const data_especifica of ['2026-06-22', '2026-06-22', '2026-06-23'])
+      await makeCommunicationRule(db, elsewhere, { data_especifica })
+    for (const turno of ['M', 'T'])
+      await makeCommunicationRule(db, elsewhere, {
+        criterio: 'data_aniversario',
+        turno,
+      })
+    const url = String(deps.connection.pool.options.connectionString)
+    const [first, now] = [salesManagerOf(other), at('2026-06-20', 'M', -60)]
+    const issued = await issuedBy(url, (one) => communicationCalendar(one, first, { dias: 5 }, now))
+    const [counts, ...more] = issued.filter(({ text }) => text.includes('as indice'))
+    expect(more).toEqual([])
+    // All of the provider once, and who has a birthday on each of the five days.
+    expect(counts!.text.match(/as indice/g)).toHaveLength(6)
+    const days = await communicationCalendar(db, first, { dias: 5 }, now)
+    expect(days.map(({ data, regras }) => [data, regras.map(({ clientes }) => clientes)])).toEqual([
+      ['2026-06-22', [1, 1]],
+      ['2026-06-23', [1]],
+    ])
   })
 })

@@ -9,13 +9,15 @@ const WEBHOOK_DAYS = 30
 
 /** Shifts that began so long ago, and `more` days beyond, whose destinations are there still. */
 const oldShifts = (more: number) => sql`campanha_execucao
-  where esquecida_em is null and created_at < now() - make_interval(months => ${MONTHS}, days => ${more})`
+  where esquecida_em is null and created_at < now() - make_interval(months => ${MONTHS}, days => ${more})
+  order by created_at`
 
 const oldReplies = (more: number) =>
-  sql`campanha_resposta where created_at < now() - make_interval(months => ${MONTHS}, days => ${more})`
+  sql`campanha_resposta where created_at < now() - make_interval(months => ${MONTHS}, days => ${more})
+    order by created_at`
 
 const oldWebhooks = (more: number) =>
-  sql`campanha_webhook where recebido_em < now() - make_interval(days => ${WEBHOOK_DAYS + more})`
+  sql`campanha_webhook where recebido_em < now() - make_interval(days => ${WEBHOOK_DAYS + more}) order by recebido_em`
 
 export const hasLateDestinations = (db: Database) => isThere(db, sql`select from ${oldShifts(GRACE_DAYS)}`)
 export const hasLateReplies = (db: Database) => isThere(db, sql`select from ${oldReplies(GRACE_DAYS)}`)
@@ -25,7 +27,7 @@ export const hasLateWebhookKeys = (db: Database) => isThere(db, sql`select from 
 export async function oldestShift(db: Database): Promise<number | undefined> {
   const { rows } = await sql<{
     id: number
-  }>`select id from ${oldShifts(0)} order by created_at limit 1`.execute(db)
+  }>`select id from ${oldShifts(0)} limit 1`.execute(db)
   return rows[0]?.id
 }
 
@@ -52,13 +54,13 @@ export const markForgotten = (db: Database, shift: number) =>
 /** Deletes up to `size` old replies. Answers how many. */
 export async function forgetReplies(db: Database, size: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from campanha_resposta
-    where id in (select id from ${oldReplies(0)} order by created_at limit ${size})`.execute(db)
+    where id in (select id from ${oldReplies(0)} limit ${size})`.execute(db)
   return Number(numAffectedRows)
 }
 
 /** Deletes up to `size` old keys of webhooks. Answers how many. */
 export async function forgetWebhookKeys(db: Database, size: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from campanha_webhook
-    where ctid in (select ctid from ${oldWebhooks(0)} order by recebido_em limit ${size})`.execute(db)
+    where ctid in (select ctid from ${oldWebhooks(0)} limit ${size})`.execute(db)
   return Number(numAffectedRows)
 }
