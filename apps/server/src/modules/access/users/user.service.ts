@@ -95,6 +95,10 @@ export async function changeUser(
   const person = found(await getForWrite(db, actor, input.id))
   assertMayChange(actor, person, input)
   assertProvider(actor, input.id_empresa === person.id_empresa ? null : input.id_empresa)
+  // HR's form sends no sector beside a position: with the position of before it changes nothing.
+  const { id_cargo = person.id_cargo } = input
+  if (input.id_setor === null && id_cargo && id_cargo === person.id_cargo)
+    input = { ...input, id_setor: person.id_setor }
   const after = { ...person, ...input }
   if (placeKeys.some((key) => input[key] !== undefined && input[key] !== person[key])) {
     await assertPlacement(db, after, person)
