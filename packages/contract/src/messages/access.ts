@@ -56,6 +56,9 @@ export const settings = {
   validityRange: (months: number) => `A validade deve estar entre hoje e ${months} meses.`,
   partnerIsEmployee: 'O acesso de parceiro é para quem não é funcionário.',
   partnerExists: 'Esta pessoa já tem acesso de parceiro.',
+  partnerEnded: (name: string) =>
+    `O acesso de parceiro de ${name} terminou com a admissão. Confira as permissões.`,
+  ownPartnerEnded: 'Seu acesso de parceiro terminou com a admissão.',
   superAdminRow: 'Um Super Admin não pode ser excluído.',
 } as const
 

@@ -24,6 +24,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { inviteElsewhere, type Inviting } from './invite.service.ts'
 import { assertSuperadminRemains, holdSuperadmins } from './superadmin.service.ts'
+import { endPartnerOfEmployee } from './partner-end.service.ts'
 import { withoutPersonal } from './personal-fields.ts'
 import { assertManager, assertPlacement, assertSituation, placeOf } from './placement.service.ts'
 import { getForWrite, getUser, manageable, recordDocumentReading } from './user.queries.ts'
@@ -114,9 +115,10 @@ export async function changeUser(
     await attachUpload(db, actor, input.id_foto, 'rh_usuario', person.id)
   // What the account read before belongs to somebody who was no employee.
   const begins = !after.data_admissao || after.data_admissao <= todayInBrazil()
-  if (input.funcionario && !person.funcionario && begins)
-    await endSessions(db, [person.id], endingBy(deps, 'admissao'), actor.sessao)
+  const employed = Boolean(input.funcionario) && !person.funcionario && begins
+  if (employed) await endSessions(db, [person.id], endingBy(deps, 'admissao'), actor.sessao)
   const saved = await updateUser(db, input)
+  if (employed) await endPartnerOfEmployee(db, after)
   if (after.email !== person.email) await inviteElsewhere(deps, db, actor, person.id)
   return saved
 }

@@ -1,6 +1,8 @@
+import { settings } from '@intranet/contract/messages/access'
 import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { testWorld } from '../../../../test/app.ts'
+import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeApplication, makeVacancy, mailsTo } from '../../../../test/factories/hiring.ts'
 import { makePlace } from '../../../../test/factories/onboarding.ts'
@@ -177,4 +179,52 @@ it('hired for today is an employee at once, with the sessions of before ended an
     expect.stringContaining('Entre com a senha que você já usa.'),
   ])
   expect(await password.executeTakeFirstOrThrow()).toEqual({ senha_hash: 'own' })
+})
+
+describe('an external seller who becomes an employee (docs/access.md#partners)', () => {
+  const partner = async () => {
+    const seller = await as({ employee: false, id_empresa: ours })
+    const access = { id_empresa: ours, roles: ['vendas:solicitante'], validade_fim: LATER }
+    await db
+      .insertInto('permissao_parceiro')
+      .values({ id_usuario: seller.userId, ...access })
+      .execute()
+    return seller
+  }
+  const rolesOf = async ({ token }: { token: string }) => (await findActor(deps.auth, token))?.actor.roles
+  const partnersOf = (id_usuario: number) =>
+    db.selectFrom('permissao_parceiro').where('id_usuario', '=', id_usuario).select('roles').execute()
+
+  it('has no partner access from that day on, and both sides read it', async () => {
+    const [seller, admin] = [await partner(), await as(superadmin)]
+    const place = await makePlace(db, ours)
+    const employed = { id: seller.userId, ...place, funcionario: true }
+    await hr.call.users.update({ ...employed, data_admissao: LATER })
+    expect(await rolesOf(seller)).toContain('vendas:solicitante')
+    await letDayCome(seller.userId)
+    await admissionJob.run(deps, {})
+    expect(await partnersOf(seller.userId)).toEqual([])
+    const told = await db
+      .selectFrom('notificacao_mensagem as m')
+      .innerJoin('notificacao_usuario as n', 'n.id_mensagem', 'm.id')
+      .where('n.id_usuario', 'in', [seller.userId, admin.userId])
+      .select(['n.id_usuario', sql<string>`m.data->>'msg'`.as('msg')])
+      .execute()
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { id_usuario: seller.userId, msg: settings.ownPartnerEnded },
+        { id_usuario: admin.userId, msg: expect.stringContaining('terminou com a admissão') },
+      ]),
+    )
+  })
+
+  it('loses it at once where the employment begins at once', async () => {
+    const seller = await partner()
+    const employed = { id: seller.userId, ...(await makePlace(db, ours)), funcionario: true }
+    await hr.call.users.update({ ...employed, data_admissao: todayInBrazil() })
+    expect(await partnersOf(seller.userId)).toEqual([])
+    const kept = await partner()
+    await hr.call.users.update({ id: kept.userId, nome: 'Outro Nome' })
+    expect(await partnersOf(kept.userId)).toHaveLength(1)
+  })
 })
