@@ -68,6 +68,7 @@ export const people = {
   wrongDepartment: 'Este departamento não é do provedor escolhido.',
   wrongPosition: 'Este cargo não é do departamento escolhido.',
   inviteSent: 'Convite enviado com sucesso!',
+  inviteOnDay: (day: string) => `O convite será enviado em ${day}, no dia da admissão.`,
   resetForced: 'A pessoa deverá redefinir a senha no próximo acesso.',
   unlocked: 'Entrada desbloqueada.',
 } as const

@@ -1,4 +1,5 @@
-import { settings } from '@intranet/contract/messages/access'
+import { formatDate } from '@intranet/contract/formats'
+import { people, settings } from '@intranet/contract/messages/access'
 import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -179,6 +180,40 @@ it('hired for today is an employee at once, with the sessions of before ended an
     expect.stringContaining('Entre com a senha que você já usa.'),
   ])
   expect(await password.executeTakeFirstOrThrow()).toEqual({ senha_hash: 'own' })
+})
+
+it('nobody is invited before the day, neither again nor at another address (docs/people.md#admission-to-come)', async () => {
+  const admin = await as(superadmin)
+  const place = await makePlace(db, ours)
+  const email = 'cedo@intranet.example'
+  const fields = { nome: 'Cedo Demais', email, data_admissao: LATER, funcionario: true }
+  const [made] = await admin.call.users.create({ objects: [{ ...fields, ...place }] })
+  const { id } = made!
+  await expect(admin.call.users.resendInvite({ id })).rejects.toThrow(people.inviteOnDay(formatDate(LATER)))
+  await admin.call.users.update({ id, email: 'certo@intranet.example' })
+  expect([await mailsTo(db, email), await mailsTo(db, 'certo@intranet.example')]).toEqual([[], []])
+  await letDayCome(id)
+  await admissionJob.run(deps, {})
+  expect(await mailsTo(db, 'certo@intranet.example')).toHaveLength(1)
+})
+
+it('a password of a sign-up that nobody confirmed is not the one of before (docs/people.md#admission-to-come)', async () => {
+  const guest = await as({ employee: false })
+  await db
+    .updateTable('rh_usuario')
+    .set({ senha_hash: 'typed', confirmado_em: null })
+    .where('id', '=', guest.userId)
+    .execute()
+  const place = await makePlace(db, ours)
+  await hr.call.users.update({ id: guest.userId, ...place, funcionario: true, data_admissao: LATER })
+  await letDayCome(guest.userId)
+  await admissionJob.run(deps, {})
+  const { email } = await db
+    .selectFrom('rh_usuario')
+    .where('id', '=', guest.userId)
+    .select('email')
+    .executeTakeFirstOrThrow()
+  expect((await mailsTo(db, email))[0]?.texto).toContain('Senha de primeiro acesso')
 })
 
 describe('an external seller who becomes an employee (docs/access.md#partners)', () => {
