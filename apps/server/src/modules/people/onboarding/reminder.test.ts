@@ -3,6 +3,7 @@ import { addDays } from 'date-fns/addDays'
 import { format } from 'date-fns/format'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
+import { makeDepartment, makeSector } from '../../../../test/factories/company.ts'
 import { makeContent, makeOnboarding, makePlace, makeTrail } from '../../../../test/factories/onboarding.ts'
 import { onboardingArrivalJob, onboardingReminderJob } from './reminder.job.ts'
 
@@ -106,6 +107,11 @@ it('an onboarding that HR activates later is due from then on, again after a pau
     .where('id', '=', person.userId)
     .execute()
   await ofPerson.set({ created_at: long }).execute()
+  const asked = db
+    .selectFrom('onboarding_usuario')
+    .where('id_usuario', '=', person.userId)
+    .select('pede_desde')
+  expect(await asked.execute()).toEqual([{ pede_desde: null }])
   const activate = (status: boolean) => hr.call.onboarding.setStatus({ ids: [id], status })
   await activate(true)
   await onboardingReminderJob.run(deps, {})
@@ -114,6 +120,8 @@ it('an onboarding that HR activates later is due from then on, again after a pau
   expect(await due()).toEqual([day(10)])
   await ofPerson.set({ pede_desde: long }).execute()
   await activate(true)
+  const elsewhere = await makeSector(db, await makeDepartment(db, place.id_empresa))
+  await hr.call.positions.update({ id: place.id_cargo, id_setor: elsewhere })
   expect(await due()).toEqual([day(-20)])
   await activate(false)
   await activate(true)
