@@ -1,3 +1,4 @@
+import { people } from '@intranet/contract/messages/access'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testWorld } from '../../../test/app.ts'
 import { makeDepartment, makePosition, makeProvider, makeSector } from '../../../test/factories/company.ts'
@@ -134,6 +135,19 @@ describe('people move with their part (docs/company.md#what-moves-with-a-part)',
     const contents = db.selectFrom('onboarding_conteudo').where('id', '=', onlyTag)
     expect(await contents.select('id_empresa').executeTakeFirst()).toEqual({ id_empresa: theirs })
   })
+})
+
+it('who is placed at the moment of a move waits for it', async () => {
+  const after = await branch(ours)
+  const newcomer = await makeEmployee(db, { id_empresa: ours })
+  const { id_departamento } = before
+  let placing: Promise<unknown> = Promise.resolve()
+  await db.transaction().execute(async (open) => {
+    await open.updateTable('rh_cargo').set({ id_setor: after.id_setor }).where('id', '=', id_cargo).execute()
+    placing = hr.call.employees.update({ id: newcomer, id_departamento, id_cargo })
+    await Promise.race([placing.catch(() => {}), new Promise((done) => setTimeout(done, 300))])
+  })
+  await expect(placing).rejects.toThrow(people.wrongPosition)
 })
 
 it('HR’s form, which sends no sector beside a position, saves who was left in another sector', async () => {
