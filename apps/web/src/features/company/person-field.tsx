@@ -4,11 +4,17 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { useValue } from '@/components/form/use-form-values.ts'
 import { colleagues, useFoundPeople } from './colleagues.ts'
 
+interface Offered {
+  id: number
+  nome: string | null
+  detalhe?: string
+}
+
 interface PersonFieldProps<Values extends object> extends FieldProps<Values> {
   /** Who may be chosen: colleagues by default. */
   from?: typeof colleagues
   /** Chosen before this form, named until the server does. */
-  current?: { id: number; nome: string | null; detalhe?: string }
+  current?: Offered
   /** Who is not offered. */
   except?: number
 }
@@ -24,7 +30,7 @@ export function PersonField<Values extends object = never>({
   const { setText, found, isWaiting } = useFoundPeople(from)
   const saved = useQuery({ ...from({ incluir: chosen }), enabled: chosen !== undefined })
   const standing = saved.data?.filter(({ id }) => id === chosen) ?? (current ? [current] : [])
-  const people = new Map([...found, ...standing].map((person) => [person.id, person]))
+  const people = new Map<number, Offered>([...found, ...standing].map((person) => [person.id, person]))
   if (except !== undefined) people.delete(except)
   return (
     <SelectField<Values>

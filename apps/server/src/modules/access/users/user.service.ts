@@ -118,7 +118,7 @@ export async function changeUser(
   const employed = Boolean(input.funcionario) && !person.funcionario && begins
   if (employed) await endSessions(db, [person.id], endingBy(deps, 'admissao'), actor.sessao)
   const saved = await updateUser(db, input)
-  if (employed) await endPartnerOfEmployee(db, after)
+  if (employed) await endPartnerOfEmployee(db, person)
   if (after.email !== person.email) await inviteElsewhere(deps, db, actor, person.id)
   return saved
 }
