@@ -42,7 +42,7 @@ export async function bareAudience({ pool }: Connection, day: string): Promise<v
       from campanha_envio where dia_envio > $1::date - 30 group by 1, 2
     ),
     alvo as (
-      select b.*, r.id_execucao, r.envia_em, r.expira_em, r.status, p.cpf, ch.canal,
+      select b.*, r.id_execucao, r.id_empresa, r.envia_em, r.expira_em, r.status, p.cpf, ch.canal,
         case ch.canal
           when 'email' then case when lower(p.email) ~ '^[a-z0-9.!#$%&''*+/=?^_\`{|}~-]+@[a-z0-9-]+(\\.[a-z0-9-]+)+$'
             then lower(p.email) end
@@ -68,8 +68,8 @@ export async function bareAudience({ pool }: Connection, day: string): Promise<v
       from por_cpf
     ),
     postos as (
-      insert into campanha_envio (id_execucao, id_regra, id_pessoa, canal, destino, data_referencia, situacao, motivo, envia_em, expira_em)
-      select id_execucao, id_regra, id, canal, destino, referencia,
+      insert into campanha_envio (id_execucao, id_regra, id_empresa, id_pessoa, canal, destino, data_referencia, situacao, motivo, envia_em, expira_em)
+      select id_execucao, id_regra, id_empresa, id, canal, destino, referencia,
         case when motivo is null and vez_cpf = 1 and vez_destino = 1 then 'na_fila' else 'suprimido' end,
         coalesce(motivo, case when vez_cpf > 1 or vez_destino > 1 then 'duplicado' end), envia_em, expira_em
       from por_destino on conflict do nothing returning id_execucao

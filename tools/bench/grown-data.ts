@@ -88,9 +88,9 @@ const SENDS = (shifts: number) => `
       row_number() over (partition by x.id_empresa order by x.id) - 1 as vez, n.gente
     from campanha_execucao x join (select id_empresa, count(*) as gente from cliente group by 1) n using (id_empresa);
   analyze execucao; analyze cliente;
-  insert into campanha_envio (id_execucao, id_regra, id_pessoa, canal, destino, data_referencia, situacao, motivo,
+  insert into campanha_envio (id_execucao, id_regra, id_empresa, id_pessoa, canal, destino, data_referencia, situacao, motivo,
     tentativas, envia_em, expira_em, dia_envio, id_provedor_mensagem, enviado_em, entregue_em, created_at, updated_at)
-  select x.id, x.id_regra, c.id, 'sms', case when not velha then c.telefone end, x.dia, s.situacao,
+  select x.id, x.id_regra, x.id_empresa, c.id, 'sms', case when not velha then c.telefone end, x.dia, s.situacao,
     case s.situacao when 'suprimido' then 'limite' when 'falhou' then 'recusado' end, 1, m, m + interval '4 hours',
     case when saiu then x.dia end, case when saiu and not velha then 'm' || x.id || '-' || j end, case when saiu then m end,
     case when saiu then m + interval '1 minute' end, m, m + interval '2 minutes'

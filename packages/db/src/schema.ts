@@ -457,6 +457,7 @@ export interface CampanhaEnvio {
   enviado_em: Timestamp | null;
   expira_em: Timestamp;
   id: Generated<number>;
+  id_empresa: number;
   id_execucao: number;
   id_pessoa: number;
   id_provedor_mensagem: string | null;
@@ -1885,6 +1886,7 @@ export interface MesesGuardadosCampanhaEnvio {
   enviado_em: Timestamp | null;
   expira_em: Timestamp;
   id: Generated<number>;
+  id_empresa: number;
   id_execucao: number;
   id_pessoa: number;
   id_provedor_mensagem: string | null;

@@ -19,7 +19,7 @@ const script = join(import.meta.dirname, '../../../apps/server/test/queue.proces
 
 // Ids of seven digits: the file's size says how many it has.
 const QUEUE = `
-  alter table campanha_envio alter column id restart with 1000000;
+  alter sequence campanha_envio_id_seq restart with 1000000;
   insert into parametro (chave, valor) select c, '0'::jsonb from unnest(array['comunicacao_ritmo_sms',
     'comunicacao_limite_dia', 'comunicacao_limite_30_dias']) c;
   insert into empresa (nome, sistema) values ('Bench', 'bench_0');
@@ -32,8 +32,8 @@ const QUEUE = `
       envia_em, expira_em, total)
     select r.id, c.id, c.id_empresa, 'X', current_date, 'M', 'executando', '{"mensagem_sms":"Oi","provedor":"X"}', now(),
       now() + interval '4 hours', ${MESSAGES} from campanha_regras r join campanha_comunicacao c on c.id = r.campanha_id;
-  insert into campanha_envio (id_execucao, id_regra, id_pessoa, canal, destino, data_referencia, situacao, envia_em, expira_em)
-    select x.id, x.id_regra, p.id, 'sms', '55' || n, current_date - n, 'na_fila', now(), x.expira_em
+  insert into campanha_envio (id_execucao, id_regra, id_empresa, id_pessoa, canal, destino, data_referencia, situacao, envia_em, expira_em)
+    select x.id, x.id_regra, x.id_empresa, p.id, 'sms', '55' || n, current_date - n, 'na_fila', now(), x.expira_em
     from campanha_execucao x, generate_series(1, ${MESSAGES}) n
       join relationship_dados_pessoas p on p.codpessoa = 'C' || (1 + n % 8);
   vacuum analyze campanha_envio`

@@ -145,8 +145,8 @@ async function queueUp({ pool }: Connection): Promise<void> {
       regra, envia_em, expira_em)
     select 2, 3, 3, 'X', current_date, 'M', 'executando', '{"mensagem_sms":"Oi {{primeiro_nome}}","provedor":"X"}', now(),
       now() + interval '4 hours'`)
-  await pool.query(`insert into campanha_envio (id_execucao, id_regra, id_pessoa, canal, destino, data_referencia, situacao, envia_em, expira_em)
-    select x.id, 2, p.id, 'sms', '5547' || p.id, current_date, 'na_fila', now(), x.expira_em
+  await pool.query(`insert into campanha_envio (id_execucao, id_regra, id_empresa, id_pessoa, canal, destino, data_referencia, situacao, envia_em, expira_em)
+    select x.id, 2, x.id_empresa, p.id, 'sms', '5547' || p.id, current_date, 'na_fila', now(), x.expira_em
     from campanha_execucao x, (select id from relationship_dados_pessoas where id % 20 <> 0 order by id limit ${MESSAGES}) p`)
   await pool.query(`vacuum analyze campanha_envio`)
 }

@@ -15,8 +15,8 @@ async function sentMail(destino: string | null): Promise<{ id: number; token: st
   const { rows } = await sql<{ id: number }>`
     with x as (insert into campanha_execucao (id_regra, id_campanha, id_empresa, campanha, data_referencia, turno, regra,
       envia_em, expira_em) values (${id_pessoa}, 1, ${vetorial}, 'X', current_date, 'M', '{}', now(), now()) returning id)
-    insert into campanha_envio (id_execucao, id_regra, id_pessoa, canal, destino, data_referencia, situacao, envia_em, expira_em)
-    select id, 1, ${id_pessoa}, 'email', ${destino}, current_date, 'enviado', now(), now() from x returning id`.execute(
+    insert into campanha_envio (id_execucao, id_regra, id_empresa, id_pessoa, canal, destino, data_referencia, situacao, envia_em, expira_em)
+    select id, 1, ${vetorial}, ${id_pessoa}, 'email', ${destino}, current_date, 'enviado', now(), now() from x returning id`.execute(
     db,
   )
   const { id } = rows[0]!

@@ -79,7 +79,16 @@ export interface ErrorDetails {
 
 /** A field that a form shows: a column of some table, or one that only a form has. */
 export type FieldName = { [Table in keyof DB]: keyof DB[Table] & string }[keyof DB] | FormField
-type FormField = 'codigo' | 'file' | 'fotos' | 'nova_senha' | 'passkey' | 'primeira' | 'senha' | 'senha_atual'
+type FormField =
+  | 'codigo'
+  | 'file'
+  | 'fotos'
+  | 'nova_senha'
+  | 'passkey'
+  | 'primeira'
+  | 'senha'
+  | 'senha_atual'
+  | 'trk'
 
 /** A refusal with a Portuguese text that may be shown to the user as it is. */
 export class AppError extends Error {

@@ -136,6 +136,13 @@ export async function makeSent(
   const sent = { canal: 'sms', data_referencia: dia, situacao: 'incerto', dia_envio: saiu }
   await db
     .insertInto('campanha_envio')
-    .values({ id_execucao: id_execucao!, id_regra, id_pessoa, ...sent, ...times })
+    .values({
+      id_execucao: id_execucao!,
+      id_regra,
+      id_empresa: regra.id_empresa,
+      id_pessoa,
+      ...sent,
+      ...times,
+    })
     .execute()
 }

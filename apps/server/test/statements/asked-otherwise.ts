@@ -96,6 +96,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'marketing/communication/sending/send-decisions.queries.ts decideUncertain': '2.ids 2, 2.id_execucao 2',
   'marketing/communication/sending/send-decisions.queries.ts requeueFailed': '2.ids 2, 2.id_execucao 2',
   'marketing/communication/sending/send-decisions.queries.ts sendsAmong': '2 2',
+  'marketing/communication/sending/send.queries.ts openCounts': '2.id_campanha 2, 2.id_regra 2',
   'marketing/communication/sending/send.queries.ts sendFigures': '2.id_regra 2',
   'marketing/restrictions/opt-out.queries.ts sentMessage': '1 3',
   'marketing/roulette/campaign.queries.ts isAddressUsed': '1 2',

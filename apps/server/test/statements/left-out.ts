@@ -8,6 +8,8 @@ export const reachedElsewhere: Readonly<Record<string, readonly string[]>> = {
   'sales/erp/send-to-erp.queries.ts': ['exists ('],
   // What the threads of records are read from, of any table (platform/record-stages.test.ts).
   'platform/record-stages.queries.ts': ['select r.etapa', 'select s.etapa', '${} = '],
+  // Set by services.
+  'sales/leads/lead-writes.queries.ts': ['case when proximo_contato'],
   'sales/leads/lead-list.queries.ts': ['l.id in (${})'],
   'sales/provider-flags.queries.ts': ['f.id_empresa = (select id from empresa'],
   'sales/sales-reports/unfeasibility.queries.ts': ['select l.id from', 'and l.motivo_inviabilidade ='],

@@ -1,6 +1,8 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
+import { onWrite } from './last-write.ts'
 import { readRequestError, saysWhy, type RequestError } from './request-error.ts'
 import { toast } from './toast.ts'
+import { isRecord } from './use-record.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -86,3 +88,13 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+/** Answers of procedures, except what stays the same while its screen is open: a record in a form, a secret just made. */
+const growsOld = ({ queryKey, meta, options }: Query) =>
+  Array.isArray(queryKey[0]) && !isRecord({ meta }) && !('staleTime' in options && options.staleTime === Infinity)
+
+/**
+ * After a write of this page, everything read before is old: the next screen that shows it reads it again. What the write
+ * changes on its own screen is read again at once (`changes` of `useSave`).
+ */
+onWrite(() => void queryClient.invalidateQueries({ predicate: growsOld, refetchType: 'none' }))

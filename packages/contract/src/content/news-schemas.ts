@@ -15,8 +15,8 @@ import { addErrors } from '../record-errors.ts'
 const declared = schemasOf(newsItem, { texto: richText(200_000), expira_em: instantText.nullish() })
 
 const fields = declared.fields.extend({
-  /** Nothing means now. */
-  publicar_em: instantText.nullish().transform((value) => value ?? undefined),
+  /** Null means now: when it is published, or at once if it waited for a day. */
+  publicar_em: instantText.nullish(),
   id_imagem_capa: randomId().optional(),
 })
 
@@ -37,7 +37,7 @@ export type NewsFields = z.output<typeof newsFields>
 export function newsErrors(news: {
   id_imagem_capa?: string | null
   imagem_capa_data?: string
-  publicar_em?: string
+  publicar_em?: string | null
   expira_em?: string | null
 }): Record<string, string> {
   const errors: Record<string, string> = {}

@@ -64,6 +64,15 @@ export const decideSendsInput = z.union([
 ])
 export type DecideSendsInput = z.output<typeof decideSendsInput>
 
+const desde = z.iso.datetime({ offset: true })
+
+/** A campaign or a rule, in the shifts whose window ends after a moment: all that stopping it is about. */
+export const openCountsInput = z.union([
+  z.strictObject({ id_campanha: recordId, desde }),
+  z.strictObject({ id_regra: recordId, desde }),
+])
+export type OpenCountsInput = z.output<typeof openCountsInput>
+
 /** Messages per day by state, of a campaign or of all: for the charts. 31 days when no start is sent. */
 export const sendFiguresInput = z
   .strictObject({

@@ -5,6 +5,7 @@ export const news = {
   audienceDepartment: 'O departamento não é deste provedor.',
   providerRequired: 'Escolha um provedor: só quem gerencia publica para o grupo todo.',
   publishRefused: 'Só quem gerencia as novidades publica. Salve como inativa para revisão.',
+  over: 'A data de expiração já passou: mude-a antes de publicar.',
   confirm: 'Li e concordo',
   confirmed: 'Leitura confirmada.',
   published: 'Novidade publicada.',
@@ -20,6 +21,7 @@ export const knowledge = {
   suggest: 'Sugerir pergunta',
   suggested: 'Pergunta enviada. Obrigado!',
   publishRefused: 'Só quem gerencia publica. Salve como inativa para revisão.',
+  placeRefused: 'Só quem gerencia muda o lugar e o público de um artigo publicado.',
   aware: 'Li e estou ciente',
 } as const
 

@@ -37,6 +37,8 @@ export const lead = {
   takenByYou: 'Esta lead agora é sua.',
   sellerNotFound: 'Escolha um vendedor ativo deste provedor.',
   assigned: (total: number) => (total === 1 ? 'Lead atribuída.' : `${total} leads atribuídas.`),
+  openSamePhone: 'Já existe uma lead em aberto com este telefone.',
+  unknownLink: 'Nenhum link deste provedor tem este código.',
   assignedNotice: (total: number) =>
     total === 1 ? 'Uma lead foi atribuída a você.' : `${total} leads foram atribuídas a você.`,
   overdueNotice: (total: number) =>

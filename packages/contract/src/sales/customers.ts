@@ -15,6 +15,7 @@ import {
   unmarked,
 } from '../list.ts'
 import { equal, reasonOf } from '../documented-condition.ts'
+import { describedLike } from '../described.ts'
 import { stripDocument } from '../document-text.ts'
 import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
@@ -54,6 +55,16 @@ const code = textOrNumber(
     .register(documentNames, { description: 'De 1 a 40 caracteres, sem espaços.' }),
   z.int().nonnegative(),
 )
+/** One of a list, or null; the empty text becomes null, as in a text that is optional. */
+const oneOrEmpty = <const Words extends Readonly<Record<string, string>>>(words: z.ZodEnum<Words>) =>
+  describedLike(
+    z
+      .enum([...words.options, ''])
+      .transform((word) => words.options.find((one) => one === word) ?? null)
+      .nullish(),
+    words,
+  )
+
 export const contractFields = z.strictObject({
   contrato: textOrNumber(requiredText(40), z.int()),
   produto: optionalText(120),
@@ -61,7 +72,11 @@ export const contractFields = z.strictObject({
   vencimento_dia: z.int().min(1).max(31).nullish(),
   data_contratacao: optionalIsoDate,
   data_ativacao: optionalIsoDate,
-  situacao: z.enum(['ativo', 'suspenso', 'cancelado']).optional(),
+  // It is never empty: the empty text leaves it as it is.
+  situacao: z
+    .enum(['ativo', 'suspenso', 'cancelado', ''])
+    .transform((state) => state || undefined)
+    .optional(),
 })
 
 /** One customer as an ERP sends it. A missing field keeps its stored value, null empties it. */
@@ -72,7 +87,7 @@ export const customerFields = z.strictObject({
   cpf: optionalPersonDocument,
   telefone: optionalPhone,
   email: optionalEmail,
-  sexo: gender.nullish(),
+  sexo: oneOrEmpty(gender),
   data_nascimento: optionalIsoDate,
   cep: optionalCep,
   logradouro: optionalText(200),
@@ -80,7 +95,7 @@ export const customerFields = z.strictObject({
   complemento: optionalText(100),
   bairro: optionalText(120),
   cidade: optionalText(120),
-  uf: uf.nullish(),
+  uf: oneOrEmpty(uf),
   falecido: z.boolean().optional(),
   ativo: z.boolean().optional(),
   contratos: z.array(contractFields).max(50).optional(),

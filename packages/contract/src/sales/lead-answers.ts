@@ -172,6 +172,7 @@ export const leadVerifyAnswer = z.strictObject({
       id_empresa: recordId,
       provedor: z.string(),
       vendedor: z.string().nullable(),
+      mesmo_documento: z.boolean(),
     })
     .nullable(),
   blacklist: z.enum(blacklistKinds).nullable(),

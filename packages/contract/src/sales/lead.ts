@@ -17,6 +17,7 @@ import {
   uf,
 } from '../validators.ts'
 import { optionalPersonDocument } from '../person-document.ts'
+import { linkCode } from './link-consent.ts'
 import { leadTypes, statusNames, unfeasibleReasons, wrongReasons } from './lead-words.ts'
 
 const optionalPhone = optional(phone)
@@ -74,6 +75,10 @@ export const newLead = leadFields
     id_canal: recordId,
     /** The customer agreed to the use of their data. */
     aceite_lgpd: z.boolean().optional(),
+    trk: explained(
+      linkCode.nullish(),
+      'O código com que um link trouxe a pessoa ao site (`trk` do endereço): a lead conta nos números do link.',
+    ),
   })
   .refine(needsCustomer, { path: ['cod_cliente'], message: lead.customerRequired })
 
@@ -136,7 +141,14 @@ export interface LeadVerification {
     valor: string | null
   }[]
   /** `id` null: there is one, but not one of theirs. */
-  aberta: { id: number | null; id_empresa: number; provedor: string; vendedor: string | null } | null
+  aberta: {
+    id: number | null
+    id_empresa: number
+    provedor: string
+    vendedor: string | null
+    /** False: only the phone is the same, as a family's or a company's may be. */
+    mesmo_documento: boolean
+  } | null
   blacklist: 'cliente' | 'endereco' | null
   /** "Este cliente está na blocklist." or "Este endereço está na blocklist." */
   aviso: string | null
@@ -163,7 +175,7 @@ export const moveLeadInput = withVersion.extend({
 })
 export type MoveLeadInput = z.output<typeof moveLeadInput>
 
-/** A contact made; `proximo_contato` promises the next one. */
+/** A contact made. `proximo_contato` promises the next one, null takes it back; without it a promise to come stays. */
 export const contactLeadInput = withVersion.extend({
   texto: reason,
   proximo_contato: instantText.nullish(),

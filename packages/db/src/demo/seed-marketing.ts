@@ -130,9 +130,9 @@ async function seedExecutions(db: Database, today: Date): Promise<void> {
       at time zone 'America/Sao_Paulo' as hora) t
     where r.ativo order by d.dia, r.id`.execute(db)
   await sql`
-    insert into campanha_envio (id_execucao, id_regra, id_pessoa, canal, destino, data_referencia, situacao, motivo,
+    insert into campanha_envio (id_execucao, id_regra, id_empresa, id_pessoa, canal, destino, data_referencia, situacao, motivo,
       tentativas, envia_em, expira_em, dia_envio, enviado_em, entregue_em)
-    select x.id, x.id_regra, p.id, k.canal, case when k.canal = 'email' then lower(p.email) else '55' || p.telefone end,
+    select x.id, x.id_regra, x.id_empresa, p.id, k.canal, case when k.canal = 'email' then lower(p.email) else '55' || p.telefone end,
       x.data_referencia, s.situacao, s.motivo, case when s.motivo is null then 1 else 0 end, x.envia_em, x.expira_em,
       case when s.motivo is null then x.data_referencia end,
       case when s.motivo is null then x.envia_em + interval '3 minutes' end,

@@ -13,7 +13,7 @@ export function ToggleField<Values extends object = never>({
   ...props
 }: FieldProps<Values> & { labels?: [on: string, off: string] }) {
   const words = (value: unknown) => (value ? labels[0] : labels[1])
-  const field = useField<boolean | null | undefined>(
+  const field = useField<boolean | null | undefined, Values>(
     { ...props, required: props.required ?? false },
     { words },
   )
@@ -40,7 +40,9 @@ export function RadioField<Values extends object = never>({
   onPicked,
   ...props
 }: RadioFieldProps<Values>) {
-  const field = useField<Option['value'] | boolean | null | undefined>(props, { words: choiceWords(options) })
+  const field = useField<Option['value'] | boolean | null | undefined, Values>(props, {
+    words: choiceWords(options),
+  })
   return (
     <FieldFrame {...props} field={field} group>
       <RadioGroup
@@ -72,7 +74,7 @@ interface YesNoFieldProps<Values extends object> extends FieldProps<Values> {
 
 /** Sim or Não, neither of them chosen beforehand: for what the person must decide. */
 export function YesNoField<Values extends object = never>({ means, ...props }: YesNoFieldProps<Values>) {
-  const field = useField<boolean | null | undefined>(props)
+  const field = useField<boolean | null | undefined, Values>(props)
   return (
     <FieldFrame {...props} field={field} group>
       <RadioGroup
@@ -113,7 +115,7 @@ const chosenClasses = 'ring-2 ring-ring ring-offset-2 ring-offset-card'
 
 /** A colour: one of twelve, or any; the value is #rrggbb. */
 export function ColorField<Values extends object = never>(props: FieldProps<Values>) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined, Values>(props)
   const chosen = field.value?.toLowerCase()
   const other = chosen && !palette.some(([value]) => value === chosen) ? chosen : undefined
   return (

@@ -92,7 +92,7 @@ export function CityDualList<Values extends object = never>({
   nothing,
   ...props
 }: FieldProps<Values> & { options: Option[]; nothing?: string }) {
-  const field = useField<Option['value'][] | null | undefined>(props, { words: choiceWords(options) })
+  const field = useField<Option['value'][] | null | undefined, Values>(props, { words: choiceWords(options) })
   const [left, setLeft] = useState<ReadonlySet<Option['value']>>(new Set())
   const [right, setRight] = useState<ReadonlySet<Option['value']>>(new Set())
   const chosen = field.value ?? []

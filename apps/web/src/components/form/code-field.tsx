@@ -3,7 +3,7 @@ import { FieldFrame, type FieldProps, useField } from './field.tsx'
 
 /** The 6 digits of an e-mailed code; phones offer the one that just came. */
 export function CodeField<Values extends object = never>(props: FieldProps<Values>) {
-  const field = useField<string | null | undefined>(props, { secret: true })
+  const field = useField<string | null | undefined, Values>(props, { secret: true })
   return (
     <FieldFrame {...props} field={field}>
       <Input

@@ -9,7 +9,7 @@ export function ConsentField<Values extends object = never>({
   children,
   ...props
 }: Omit<FieldProps<Values>, 'label' | 'hint'> & { children: ReactNode }) {
-  const field = useField<boolean | undefined>({ ...props, label: '' }, { secret: true })
+  const field = useField<boolean | undefined, Values>({ ...props, label: '' }, { secret: true })
   return (
     <Field>
       <div className="flex items-start gap-2.5">

@@ -11,7 +11,7 @@ const checkDate = (value: unknown) =>
 
 /** A day, typed as dd/mm/aaaa or picked; the value is yyyy-mm-dd. */
 export function DateField<Values extends object = never>(props: FieldProps<Values>) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined, Values>(props)
   useFieldCheck(props.name, checkDate)
   return (
     <FieldFrame {...props} field={field}>
@@ -31,7 +31,7 @@ const monthDayWords = (value: unknown) => (isBlank(value) ? valueWords(value) : 
 
 /** A day of every year, typed as dd/mm; the value is mm-dd. */
 export function MonthDayField<Values extends object = never>(props: FieldProps<Values>) {
-  const field = useField<string | null | undefined>(props, { words: monthDayWords })
+  const field = useField<string | null | undefined, Values>(props, { words: monthDayWords })
   useFieldCheck(props.name, checkMonthDay)
   const value = field.value ?? ''
   const [, month, day] = /^(\d{2})-(\d{2})$/.exec(value) ?? []

@@ -60,7 +60,7 @@ interface MomentProps<Values extends object> extends FieldProps<Values> {
 }
 
 function Moment<Values extends object = never>({ wholeDay, shown, kept, ...props }: MomentProps<Values>) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined, Values>(props)
   useFieldCheck(props.name, checkMoment)
   return (
     <FieldFrame {...props} field={field}>

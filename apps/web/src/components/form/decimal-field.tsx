@@ -9,7 +9,7 @@ export function DecimalField<Values extends object = never>({
   unit,
   ...props
 }: FieldProps<Values> & { unit?: string }) {
-  const field = useField<number | null | undefined>(props)
+  const field = useField<number | null | undefined, Values>(props)
   const [typed, setTyped] = useState('')
   const type = (text: string) => {
     const kept = text.replace('.', ',').match(/^-?\d*(?:,\d{0,2})?/)?.[0] ?? ''
@@ -48,7 +48,9 @@ export function DecimalTextField<Values extends object = never>({
   placeholder,
   ...props
 }: FieldProps<Values> & { places: number; placeholder?: string }) {
-  const field = useField<string | null | undefined>(props, { words: (value) => comma(String(value ?? '')) })
+  const field = useField<string | null | undefined, Values>(props, {
+    words: (value) => comma(String(value ?? '')),
+  })
   const [typed, setTyped] = useState('')
   const value = field.value ?? ''
   const type = (text: string) => {

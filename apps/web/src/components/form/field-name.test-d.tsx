@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ToggleField } from './choice-fields.tsx'
 import type { FieldName } from './field-name.ts'
+import { useField } from './field.tsx'
 import { CepField } from './masked-fields.tsx'
 import { SelectField } from './select-fields.tsx'
 import { TextField } from './text-fields.tsx'
@@ -30,3 +31,11 @@ export const refused = (
     <ToggleField name="ativo" label="Ativo" />
   </>
 )
+
+export function useRefusedField() {
+  useField<string, Values>({ name: 'nome', label: 'Nome' })
+  // @ts-expect-error a field that the form does not take
+  useField<string, Values>({ name: 'nomes', label: 'Nome' })
+  // @ts-expect-error one that does not say of which form it is
+  useField<string>({ name: 'nome', label: 'Nome' })
+}

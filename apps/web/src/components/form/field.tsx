@@ -36,13 +36,14 @@ export interface FieldProps<Values extends object> extends ShownField {
 }
 
 /**
- * A field's value, error and the attributes that join input, label, hint and error. `registered` says how its values read,
- * and whether they may be kept in the browser.
+ * A field's value, error and the attributes that join input, label, hint and error: `useField<string, Values>(props)`.
+ * `registered` says how its values read, and whether they may be kept in the browser.
  */
-export function useField<Value>(
-  { name, label, required, asked = filled, disabled, waitsFor, later }: ShownField,
+export function useField<Value, Values extends object = never>(
+  shown: FieldProps<Values>,
   registered?: Partial<Omit<RegisteredField, 'label'>>,
 ) {
+  const { name, label, required, asked = filled, disabled, waitsFor, later }: ShownField = shown
   const id = useId()
   useRegisteredField(name, label, registered)
   useFieldCheck(name, required ? asked : undefined)

@@ -34,7 +34,7 @@ interface ImageFieldProps<Values extends object> extends FieldProps<Values> {
 
 /** A picture; the value is a data URI, which the documented base64 fields take, or "". */
 export function ImageField<Values extends object = never>({ crop, ...props }: ImageFieldProps<Values>) {
-  const field = useField<string | null | undefined>(props, { words: imageWords })
+  const field = useField<string | null | undefined, Values>(props, { words: imageWords })
   const [problem, setProblem] = useState<string>()
   const [cropping, setCropping] = useState<File>()
   const take = async (chosen: File | undefined) => {

@@ -16,7 +16,7 @@ const IconLabel = lazyPart(
 
 /** Picks one of the icons of the set; the value is its name. */
 export function IconPickerField<Values extends object = never>(props: FieldProps<Values>) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined, Values>(props)
   const [open, setOpen] = useState(false)
   return (
     <FieldFrame {...props} field={field}>

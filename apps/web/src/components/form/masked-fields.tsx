@@ -29,7 +29,7 @@ export function MaskedField<Values extends object = never>({
   ...props
 }: MaskedFieldProps<Values>) {
   const words = (value: unknown) => (isBlank(value) ? valueWords(value) : maskedText(mask, String(value)))
-  const own = useField<string | null | undefined>(props, { words })
+  const own = useField<string | null | undefined, Values>(props, { words })
   const field = { ...own, error: own.error ?? warning }
   return (
     <FieldFrame {...props} field={field}>

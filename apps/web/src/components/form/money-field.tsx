@@ -7,7 +7,7 @@ const words = (value: unknown) => (isBlank(value) ? valueWords(value) : `R$ ${re
 
 /** Reais, typed from the cents up as in a till; the value is decimal text such as "1284.50", or "". */
 export function MoneyField<Values extends object = never>(props: FieldProps<Values>) {
-  const field = useField<string | number | null | undefined>(props, { words })
+  const field = useField<string | number | null | undefined, Values>(props, { words })
   const value = field.value ?? ''
   return (
     <FieldFrame {...props} field={field}>

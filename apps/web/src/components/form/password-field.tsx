@@ -6,7 +6,7 @@ export function PasswordField<Values extends object = never>({
   kind,
   ...props
 }: FieldProps<Values> & { kind: 'current' | 'new' }) {
-  const field = useField<string | null | undefined>(props, { secret: true })
+  const field = useField<string | null | undefined, Values>(props, { secret: true })
   return (
     <FieldFrame {...props} field={field}>
       <PasswordInput

@@ -13,7 +13,7 @@ export function RichTextField<Values extends object = never>({
   inserts,
   ...props
 }: FieldProps<Values> & { inserts?: readonly string[] }) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined, Values>(props)
   return (
     <FieldFrame wide {...props} field={field}>
       <Suspense fallback={<Skeleton className="h-48 w-full" />}>

@@ -55,7 +55,7 @@ export function SelectField<Values extends object = never>({
   onSearch,
   ...props
 }: SelectFieldProps<Values>) {
-  const field = useField<Option['value'] | null | undefined>(props, { words: choiceWords(options) })
+  const field = useField<Option['value'] | null | undefined, Values>(props, { words: choiceWords(options) })
   const [open, setOpen] = useState(false)
   const before = useTypedBefore()
   const picked = options.find((option) => option.value === field.value)
@@ -133,7 +133,7 @@ export function MultiSelectField<Values extends object = never>({
   placeholder = SELECT,
   ...props
 }: Omit<SelectFieldProps<Values>, 'onPicked' | 'onSearch'>) {
-  const field = useField<Option['value'][] | null | undefined>(props, { words: choiceWords(options) })
+  const field = useField<Option['value'][] | null | undefined, Values>(props, { words: choiceWords(options) })
   const values = field.value ?? []
   const [open, setOpen] = useState(false)
   const before = useTypedBefore()

@@ -17,7 +17,7 @@ export function ShortSelectField<Values extends object = never>({
   onPicked,
   ...props
 }: ShortSelectFieldProps<Values>) {
-  const field = useField<string | null | undefined>(props, { words: choiceWords(options) })
+  const field = useField<string | null | undefined, Values>(props, { words: choiceWords(options) })
   const chosen = field.value ?? ''
   // Without it the browser would show the first of the choices, which nobody made.
   const none = empty ?? (options.some(({ value }) => value === chosen) ? undefined : 'Selecione')

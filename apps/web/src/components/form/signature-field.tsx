@@ -10,7 +10,7 @@ const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.
 
 /** A name drawn by hand, with mouse, pen or finger; the value is its strokes in a box of 600 × 200. */
 export function SignatureField<Values extends object = never>(props: FieldProps<Values>) {
-  const field = useField<Stroke[] | null | undefined>(props, { secret: true })
+  const field = useField<Stroke[] | null | undefined, Values>(props, { secret: true })
   const strokes = field.value ?? []
   const drawing = useRef<Stroke[] | null>(null)
   const pointOf = (event: PointerEvent<SVGSVGElement>) => {

@@ -27,7 +27,7 @@ export function StoredFileField<Values extends object = never>({
   removable,
   ...props
 }: FieldProps<Values> & { removable?: boolean }) {
-  const field = useField<string | null | undefined>(props, { words: fileWords })
+  const field = useField<string | null | undefined, Values>(props, { words: fileWords })
   const { problem, sending, send } = useUpload(sendDocument, documentProblem)
   const [name, setName] = useState<string>()
   const take = async (chosen: File[]) => {
@@ -74,7 +74,7 @@ export function StoredFilesField<Values extends object = never>({
   saved,
   ...props
 }: StoredFilesFieldProps<Values>) {
-  const field = useField<string[] | null | undefined>(props)
+  const field = useField<string[] | null | undefined, Values>(props)
   const { problem, sending, send } = useUpload(sendDocument, documentProblem)
   const [fresh, setFresh] = useState<ListedFile[]>([])
   const ids = field.value ?? []

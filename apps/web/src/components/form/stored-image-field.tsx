@@ -36,7 +36,7 @@ export function StoredImageField<Values extends object = never>({
   whole,
   ...props
 }: StoredImageFieldProps<Values>) {
-  const field = useField<string | null | undefined>(props, { words: imageWords })
+  const field = useField<string | null | undefined, Values>(props, { words: imageWords })
   const { problem, sending, send } = useImageUpload(props)
   const take = async (chosen: File[]) => {
     const [sent] = await send(chosen, 1)
@@ -73,7 +73,7 @@ export function StoredImagesField<Values extends object = never>({
   camera,
   ...props
 }: StoredImagesFieldProps<Values>) {
-  const field = useField<string[] | null | undefined>(props)
+  const field = useField<string[] | null | undefined, Values>(props)
   const { problem, sending, send } = useImageUpload(props)
   const ids = field.value ?? []
   const take = async (chosen: File[]) => {

@@ -14,7 +14,7 @@ export function SuggestedTextField<Values extends object = never>({
   maxLength,
   ...props
 }: SuggestedTextFieldProps<Values>) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined, Values>(props)
   const list = useId()
   return (
     <FieldFrame {...props} field={field}>

@@ -10,7 +10,7 @@ export function TagField<Values extends object = never>({
   placeholder = 'Vírgula ou Enter separa',
   ...props
 }: TagFieldProps<Values>) {
-  const field = useField<string[] | null | undefined>(props)
+  const field = useField<string[] | null | undefined, Values>(props)
   return (
     <FieldFrame {...props} field={field}>
       <ChipsInput

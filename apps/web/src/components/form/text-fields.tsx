@@ -22,7 +22,7 @@ export function TextField<Values extends object = never>({
   autoComplete = 'off',
   ...props
 }: TextFieldProps<Values>) {
-  const field = useField<string | null | undefined>(props, { secret: type === 'password' })
+  const field = useField<string | null | undefined, Values>(props, { secret: type === 'password' })
   return (
     <FieldFrame {...props} field={field}>
       <Input
@@ -61,7 +61,7 @@ export function NumberField<Values extends object = never>({
   unit,
   ...props
 }: NumberFieldProps<Values>) {
-  const field = useField<number | null | undefined>(props)
+  const field = useField<number | null | undefined, Values>(props)
   const input = (
     <Input
       {...field.input}
@@ -95,7 +95,7 @@ export function TextAreaField<Values extends object = never>({
   max = TEXT_LIMIT,
   ...props
 }: TextAreaFieldProps<Values>) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined, Values>(props)
   const text = field.value ?? ''
   useFieldCheck(props.name, (value) => {
     const length = typeof value === 'string' ? value.length : 0

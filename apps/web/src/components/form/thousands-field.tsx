@@ -9,7 +9,7 @@ export function ThousandsField<Values extends object = never>({
   placeholder,
   ...props
 }: FieldProps<Values> & { placeholder?: string }) {
-  const field = useField<number | null | undefined>(props)
+  const field = useField<number | null | undefined, Values>(props)
   return (
     <FieldFrame {...props} field={field}>
       <Input

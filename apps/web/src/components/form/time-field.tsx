@@ -8,7 +8,7 @@ const checkHour = (value: unknown) =>
 
 /** An hour of the day, `HH:mm`. */
 export function TimeField<Values extends object = never>(props: FieldProps<Values>) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined, Values>(props)
   useFieldCheck(props.name, checkHour)
   return (
     <FieldFrame {...props} field={field}>

@@ -29,7 +29,7 @@ export function WaitingImagesField<Values extends object = never>({
   max,
   ...props
 }: WaitingImagesFieldProps<Values>) {
-  const field = useField<string[] | null | undefined>(props)
+  const field = useField<string[] | null | undefined, Values>(props)
   const person = useSession()?.usuarioId
   const { problem, sending, send } = useUpload(
     async (file) => ({ id: await keepPhoto(person!, file) }),

@@ -14,7 +14,7 @@ export function PeopleField<Values extends object = never>({
   ...props
 }: PeopleFieldProps<Values>) {
   const { text, setText, found } = useFoundPeople(from)
-  const chosen = useField<number[] | undefined>(props).value ?? []
+  const chosen = useField<number[] | undefined, Values>(props).value ?? []
   const people = useQueries({
     queries: chosen.map((id) => ({ ...from({ incluir: id }), staleTime: 60_000 })),
     combine: (results) =>

@@ -31,7 +31,7 @@ export function PeoplePicker<Values extends object>({
   onText,
   ...props
 }: PeoplePickerProps<Values>) {
-  const field = useField<number[] | undefined>(props)
+  const field = useField<number[] | undefined, Values>(props)
   const chosen = field.value ?? []
   const offered =
     text.trim().length > 1 ? found.filter(({ id }) => !chosen.includes(id)).slice(0, OFFERED) : []

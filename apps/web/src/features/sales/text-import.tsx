@@ -29,7 +29,7 @@ export function LinesField<Values extends object = never>({
   columns?: string
   placeholder: string
 }) {
-  const field = useField<string>(props)
+  const field = useField<string, Values>(props)
   const { clearErrors } = useFormOf<Record<string, unknown>>()
   const [problem, setProblem] = useState<string>()
   const take = async ([chosen]: File[]) => {

@@ -61,6 +61,9 @@ export async function createQuestions(db: Database, actor: Actor, objects: FaqFi
   return insertQuestions(db, rows)
 }
 
+/** The beginning of a question, by which a search finds it; not within a character of two parts. */
+const searchFor = (pergunta: string) => [...pergunta.replaceAll('/', ' ')].slice(0, 60).join('')
+
 /** Notifies the authors of suggestions that they were answered: once, however often a question is switched off and on. */
 async function thank(
   db: Database,
@@ -75,7 +78,7 @@ async function thank(
       data: {
         modulo: 'perguntas_frequentes',
         msg: `Sua pergunta foi respondida: ${pergunta}`,
-        rota: `/faq/search/${encodeURIComponent(pergunta.replaceAll('/', ' ').slice(0, 60))}`,
+        rota: `/faq/search/${encodeURIComponent(searchFor(pergunta))}`,
       },
       chave: `faq_respondida ${id}`,
     })
@@ -89,7 +92,13 @@ export async function changeQuestion(db: Database, actor: Actor, input: UpdateFa
   await assertRules(db, actor, { ...before, ...change, ...answer })
   const answered = change.ativo ? await waitingSuggestions(db, [id]) : []
   const saved = await updateQuestion(db, { ...input, ...answer })
-  await thank(db, actor, answered)
+  // As it is now: the words of the suggestion find it no more.
+  const { pergunta = before.pergunta } = change
+  await thank(
+    db,
+    actor,
+    answered.map((one) => ({ ...one, pergunta })),
+  )
   return saved
 }
 

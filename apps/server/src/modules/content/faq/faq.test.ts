@@ -181,6 +181,31 @@ describe('a suggestion', () => {
   })
 })
 
+it('an answer is found by the words that the question has now (docs/content.md#suggestions)', async () => {
+  const { id } = await employee.call.faq.suggest({
+    pergunta: `como q faço p tirar férias${'?'.repeat(33)}😀`,
+  })
+  const pergunta = 'Férias: quem autoriza?'
+  await manager.call.faq.update({
+    id,
+    pergunta,
+    resposta: '<p>Ao gestor</p>',
+    id_categoria: category,
+    ativo: true,
+  })
+  const [notice] = await employee.call.notifications.list({ limit: 1 })
+  expect(notice!.data).toMatchObject({ msg: `Sua pergunta foi respondida: ${pergunta}` })
+  const words = decodeURIComponent(String(notice!.data.rota).replace('/faq/search/', ''))
+  expect(await found(employee, words)).toEqual([pergunta])
+})
+
+it('a question whose sixtieth letter is of two parts is answered too', async () => {
+  const { id } = await employee.call.faq.suggest({ pergunta: `${'a'.repeat(59)}😀 b` })
+  await manager.call.faq.update({ id, resposta: '<p>Sim</p>', id_categoria: category, ativo: true })
+  const [notice] = await employee.call.notifications.list({ limit: 1 })
+  expect(notice!.data.rota).toBe(`/faq/search/${encodeURIComponent(`${'a'.repeat(59)}😀`)}`)
+})
+
 describe('the documented paths', () => {
   const ask = async (
     who: { token: string } | null,

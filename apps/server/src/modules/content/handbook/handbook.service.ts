@@ -7,6 +7,7 @@ import type {
   UpdateArticleInput,
 } from '@intranet/contract/content/handbook-schemas'
 import { form } from '@intranet/contract/messages'
+import { knowledge } from '@intranet/contract/messages/content'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
@@ -38,11 +39,17 @@ export async function createArticles(db: Database, actor: Actor, objects: Articl
   return created
 }
 
+/** Where an article is and for whom: readers see a change of it at once, unlike one of its text. */
+const place = ['id_empresa', 'id_categoria', 'ordem'] as const
+
 /** Changes the working copy; readers keep the version in force until somebody publishes. */
 export async function changeArticle(db: Database, actor: Actor, { anexos, ...input }: UpdateArticleInput) {
   const before = found(await writableArticle(db, actor, input.id))
   const fields = { ...input, ...(input.texto !== undefined && { texto: cleanRichText(input.texto) }) }
   if (fields.id_empresa !== undefined) await assertWritableProvider(db, actor, fields.id_empresa)
+  const moved = place.find((key) => fields[key] !== undefined && fields[key] !== before[key])
+  if (moved && before.versao > 0 && !can(actor, 'manual', 'manage'))
+    throw refusals.field(moved, knowledge.placeRefused, 'forbidden')
   const announced = ['titulo', 'resumo', 'texto', 'requer_lido'] as const
   const attached = anexos !== undefined && (await setAttachments(db, actor, input.id, anexos))
   const changed =

@@ -67,6 +67,21 @@ describe('versions', () => {
     expect(await inIndex(employee)).not.toContain(firstToCome)
   })
 
+  it('keep their provider, category and order until a manager changes them (docs/content.md#requesters-write-managers-publish)', async () => {
+    const there = await makeProvider(db)
+    const writer = await as({ roles: ['manual:solicitante'], empresas: [ours, there] })
+    const id = await create({ id_empresa: ours }, writer)
+    await writer.call.handbook.update({ id, id_empresa: there })
+    await writer.call.handbook.update({ id, id_empresa: ours })
+    await publish(id)
+    for (const change of [{ id_empresa: there }, { ordem: 3 }])
+      await expect(writer.call.handbook.update({ id, ...change })).rejects.toThrow(
+        'Só quem gerencia muda o lugar e o público de um artigo publicado.',
+      )
+    await writer.call.handbook.update({ id, titulo: 'Conduta', id_empresa: ours, ordem: 0 })
+    await manager.call.handbook.update({ id, ordem: 3 })
+  })
+
   it('published by two people at once are two, each with its number', async () => {
     const id = await create()
     await Promise.all([publish(id), publish(id), publish(id)])

@@ -247,6 +247,18 @@ export const writableNews = (db: Database, actor: Actor, id: number) =>
 export const updateNews = (db: Database, row: Partial<NewsRow> & { id: number }) =>
   saveRecord(db.updateTable('novidade'), row)
 
+/** One of these that is off, and that would be over the moment it is switched on. */
+export const overWhenPublished = (db: Database, actor: Actor, ids: readonly number[]) =>
+  db
+    .selectFrom('novidade')
+    .where(writable(actor, 'novidade'))
+    .where('id', 'in', ids)
+    .where('ativo', '=', false)
+    .where('expira_em', '<=', sql<Date>`now()`)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+
 /** Drafts that go out for the first time begin at this moment, not when they were written. */
 export const beginNow = (db: Database, actor: Actor, ids: readonly number[]) =>
   db
@@ -257,7 +269,6 @@ export const beginNow = (db: Database, actor: Actor, ids: readonly number[]) =>
     .where('ativo', '=', false)
     .where('publicada_em', 'is', null)
     .where('publicar_em', '<', sql<Date>`now()`)
-    .where(sql<boolean>`(expira_em is null or expira_em > now())`)
     .execute()
 
 export const switchNews = (db: Database, actor: Actor, input: SetActiveInput) =>

@@ -23,6 +23,7 @@ import {
   beginNow,
   getNews,
   insertNews,
+  overWhenPublished,
   switchNews,
   updateNews,
   writableNews,
@@ -62,10 +63,11 @@ function assertRules(actor: Actor, whole: Whole, lacks?: 'id_imagem_capa') {
   assertNoErrors(errors)
 }
 
-const isOnShow = (news: { ativo?: boolean; publicar_em?: string; expira_em?: string | null }) =>
-  news.ativo === true &&
-  (!news.publicar_em || Date.parse(news.publicar_em) <= Date.now()) &&
-  (!news.expira_em || Date.parse(news.expira_em) > Date.now())
+const isOver = ({ expira_em }: { expira_em?: string | null }) =>
+  Boolean(expira_em) && Date.parse(expira_em!) <= Date.now()
+
+const isOnShow = (news: { ativo?: boolean; publicar_em?: string | null; expira_em?: string | null }) =>
+  news.ativo === true && (!news.publicar_em || Date.parse(news.publicar_em) <= Date.now()) && !isOver(news)
 
 const withCleanText = (html: string) => {
   const texto = cleanRichText(html)
@@ -78,7 +80,12 @@ export async function createNews(db: Database, actor: Actor, objects: Fields[]) 
   for (const fields of objects) {
     assertRules(actor, fields)
     await assertAudience(db, actor, fields)
-    rows.push({ ...fields, ...withCleanText(fields.texto), id_usuario: actor.id })
+    rows.push({
+      ...fields,
+      publicar_em: fields.publicar_em ?? undefined,
+      ...withCleanText(fields.texto),
+      id_usuario: actor.id,
+    })
   }
   await assertChoices(
     activeCategories(db, 'categoria'),
@@ -91,6 +98,13 @@ export async function createNews(db: Database, actor: Actor, objects: Fields[]) 
   return created
 }
 
+/** When it begins after the change; undefined leaves it. An emptied day that is to come is now; one that has come stays. */
+const beginAfter = (asked: string | null | undefined, before: Date): string | undefined =>
+  asked === null ? new Date(Math.min(before.getTime(), Date.now())).toISOString() : asked
+
+/** Of what would be over the moment it is published: nobody would see it. */
+const over = () => refusals.field('expira_em', text.over, 'conflict')
+
 /** Changes a publication; the result must fulfil the rules. A changed required text may be asked for again. */
 export async function changeNews(
   db: Database,
@@ -98,9 +112,10 @@ export async function changeNews(
   input: Omit<UpdateNewsInput, 'imagem_capa_data'>,
 ) {
   const { nova_confirmacao, ...fields } = input
-  const { id, updated_at: _, ...change } = fields
-  if (!nova_confirmacao && !Object.keys(change).length) throw refusals.nothingChanged()
+  const { id, updated_at: _, ...asked } = fields
+  if (!nova_confirmacao && !Object.keys(asked).length) throw refusals.nothingChanged()
   const before = found(await writableNews(db, actor, id))
+  const change = { ...asked, publicar_em: beginAfter(asked.publicar_em, before.publicar_em) }
   const whole = {
     ...before,
     expira_em: iso(before.expira_em),
@@ -109,6 +124,7 @@ export async function changeNews(
   }
   const coverLacked = !before.id_imagem_capa && change.id_imagem_capa === undefined && !change.ativo
   assertRules(actor, whole, coverLacked ? 'id_imagem_capa' : undefined)
+  if (change.ativo && !before.ativo && isOver(whole)) throw over()
   await assertAudience(db, actor, whole)
   if (change.id_categoria && change.id_categoria !== before.id_categoria)
     await assertChoices(activeCategories(db, 'categoria'), [change.id_categoria], 'id_categoria')
@@ -119,6 +135,7 @@ export async function changeNews(
     change.publicar_em !== undefined && Date.parse(change.publicar_em) !== before.publicar_em.getTime()
   const saved = await updateNews(db, {
     ...fields,
+    publicar_em: change.publicar_em,
     ...(change.texto !== undefined && withCleanText(change.texto)),
     ...(again && { versao_leitura: before.versao_leitura + 1 }),
     ...(goesOut && { publicada_em: new Date() }),
@@ -146,6 +163,7 @@ export async function publishNews(db: Database, actor: Actor, { id, updated_at }
   const draft = found(await writableNews(db, actor, id))
   assertNewest({ updated_at }, draft)
   if (draft.ativo) throw refusals.wrongState()
+  if (isOver({ expira_em: iso(draft.expira_em) })) throw over()
   const dates = { publicar_em: draft.publicar_em.toISOString(), expira_em: iso(draft.expira_em) }
   assertRules(actor, { ...draft, ...dates, ativo: true })
   await beginNow(db, actor, [id])
@@ -161,7 +179,10 @@ export async function previewReach(db: Database, actor: Actor, id: number) {
 }
 
 export async function switchActive(db: Database, actor: Actor, input: SetActiveInput) {
-  if (input.ativo) await beginNow(db, actor, input.ids)
+  if (input.ativo) {
+    if (await overWhenPublished(db, actor, input.ids)) throw over()
+    await beginNow(db, actor, input.ids)
+  }
   const answer = await switchNews(db, actor, input)
   if (input.ativo) await publishDue(db)
   return answer

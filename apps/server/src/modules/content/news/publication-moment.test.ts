@@ -57,6 +57,43 @@ it('a day that is chosen with the publication stays', async () => {
   expect((await beginOf(id)).toISOString()).toBe(publicar_em)
 })
 
+it('a day to come that is emptied is now, and one that has come stays (docs/content.md#expiry)', async () => {
+  const id = await draft()
+  const emptied = async () =>
+    editor.call.news.update({ id, publicar_em: null, updated_at: await versionOf(id) })
+  await emptied()
+  expect((await beginOf(id)).toISOString()).toBe(WRITTEN)
+  await editor.call.news.update({
+    id,
+    ativo: true,
+    publicar_em: '2999-01-10T12:00:00.000Z',
+    updated_at: await versionOf(id),
+  })
+  expect((await editor.call.news.get({ id })).situacao).toBe('agendada')
+  await emptied()
+  expect((await editor.call.news.get({ id })).situacao).toBe('publicada')
+})
+
+it.each(['saved', 'switched', 'published'] as const)(
+  'a draft that would be over is refused when it is %s as published (docs/content.md#expiry)',
+  async (way) => {
+    const id = await draft()
+    const expira_em = '2026-01-20T12:00:00.000Z'
+    await editor.call.news.update({ id, expira_em, updated_at: await versionOf(id) })
+    const read = { id, updated_at: await versionOf(id) }
+    const acts = {
+      saved: () => editor.call.news.update({ ...read, ativo: true }),
+      switched: () => editor.call.news.setActive({ ids: [id], ativo: true }),
+      published: () => editor.call.news.publish(read),
+    }
+    await expect(acts[way]()).rejects.toThrow('A data de expiração já passou')
+    await editor.call.news.update({ ...read, expira_em: '2999-01-20T12:00:00.000Z' })
+    read.updated_at = await versionOf(id)
+    await acts[way]()
+    expect((await editor.call.news.get({ id })).situacao).toBe('publicada')
+  },
+)
+
 it('is published as an act: whom it reaches is said first, who read an older draft is refused', async () => {
   const id = await draft()
   const read = { id, updated_at: await versionOf(id) }

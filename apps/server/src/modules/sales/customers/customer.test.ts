@@ -66,6 +66,19 @@ describe('the synchronisation', () => {
     expect(contract).toMatchObject({ produto: 'Fibra 500', valor: '99.90', situacao: 'cancelado' })
   })
 
+  it('takes the empty text for none: of a sex, a state and the situation of a contract (docs/sales.md#customers)', async () => {
+    const contratos = [{ contrato: 'C-1', situacao: '' }]
+    const set = [customer({ sexo: 'F', uf: 'SC' }), customer({ sexo: '', uf: '', contratos })]
+    for (const one of set) expect((await sync([one])).json()).toMatchObject({ alterados: 1 })
+    const { id, sexo, uf } = (await stored('1001'))!
+    expect({ sexo, uf }).toEqual({ sexo: null, uf: null })
+    const [contract] = (await reader.call.customers.get({ id })).contratos
+    expect(contract).toMatchObject({ situacao: 'cancelado' })
+    expect((await sync([customer({ sexo: 'x' })])).json().permitidos).toEqual({
+      'objects.0.sexo': ['F', 'M', 'O', ''],
+    })
+  })
+
   it('writes all or none, and names the wrong object', async () => {
     const answer = await sync([
       customer({ codpessoa: '2001' }),

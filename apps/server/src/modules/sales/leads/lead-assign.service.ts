@@ -56,17 +56,31 @@ export async function assignLeads(
     )
     await auditAgain(deps, db, actor, sold)
   }
-  if (id_vendedor && id_vendedor !== actor.id)
-    await notify(db, {
-      remetente: actor.id,
-      usuarios: [id_vendedor],
-      data: {
-        modulo: 'vendas',
-        msg: text.assignedNotice(changed.length),
-        rota: '/sales/external/leads/leads/list',
-      },
-    })
+  await notifySeller(db, actor, id_vendedor, changed)
   return { alterados: changed.length }
+}
+
+/** Notifies who receives leads from somebody else: of one lead with the way to it, of several with the way to all of theirs. */
+export async function notifySeller(
+  db: Database,
+  actor: Actor,
+  id_vendedor: number | null,
+  ids: readonly number[],
+): Promise<void> {
+  const [first, ...others] = ids
+  if (!first || !id_vendedor || id_vendedor === actor.id) return
+  const theirs = encodeURIComponent(JSON.stringify({ id_vendedor }))
+  await notify(db, {
+    remetente: actor.id,
+    usuarios: [id_vendedor],
+    data: {
+      modulo: 'vendas',
+      msg: text.assignedNotice(ids.length),
+      rota: others.length
+        ? `/sales/external/leads/all/list?filtro=${theirs}`
+        : `/sales/external/leads/${first}`,
+    },
+  })
 }
 
 /** Leads that are passed in one step; all steps are in one transaction. */

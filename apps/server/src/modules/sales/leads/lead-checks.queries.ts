@@ -118,3 +118,14 @@ export const outcomesOf = (db: Database, ids: readonly number[]) =>
     ])
     .orderBy('id')
     .execute()
+
+/** Links by their codes and providers, also those that have ended: of leads that a site sends back. */
+export const linksOf = (db: Database, brought: readonly { trk: string; id_empresa: number }[]) =>
+  db
+    .selectFrom('vendas_tracking_url as t')
+    .where(
+      sql<boolean>`(t.codigo, t.id_empresa) in (select * from unnest(${brought.map(({ trk }) => trk)}::text[],
+        ${brought.map(({ id_empresa }) => id_empresa)}::bigint[]))`,
+    )
+    .select(['t.id', 't.codigo'])
+    .execute()

@@ -51,7 +51,7 @@ export const leadDigestJob: Job = {
         db,
         await takeCoverageNews(db),
         text.coverageNotice,
-        '/sales/external/leads/without-coverage/list',
+        '/sales/external/leads/coverage/list',
         'lead-cobertura',
       )
     })

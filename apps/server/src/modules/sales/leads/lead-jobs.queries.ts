@@ -10,11 +10,17 @@ export interface Digest {
   total: number
 }
 
-/** Sellers and how many of their leads are overdue. */
+/** Whether the seller of a lead still works for its provider: a lead of who left it is nobody's, though it names them. */
+const hasSeller = sql`exists (select from empresa_em_vigor s join rh_usuario u on u.id = s.id_usuario and u.ativo
+  where s.id_usuario = l.id_vendedor and s.id_empresa = l.id_empresa)`
+
+/** Sellers and how many of their leads are overdue, where they see them. */
 export async function overdueBySeller(db: Database, waits: LeadWaits): Promise<Digest[]> {
   const { rows } = await sql<Digest>`
     select l.id_vendedor as id_usuario, count(*)::int as total from vendas_lead l
-    where l.id_vendedor is not null and ${isOverdue('l', waits)} group by 1 order by 1`.execute(db)
+    where l.id_vendedor is not null and ${isOverdue('l', waits)} and ${hasSeller} group by 1 order by 1`.execute(
+    db,
+  )
   return rows
 }
 
@@ -41,7 +47,7 @@ export async function takeCoverageNews(db: Database): Promise<Digest[]> {
     with novas as (
       update vendas_lead_cobertura x set avisada_em = now() from vendas_lead l
       where l.id = x.id_lead and x.avisada_em is null and x.retomada_em is null and l.desfecho = 'sem_cobertura'
-      returning l.id_empresa, l.id_vendedor
+      returning l.id_empresa, case when ${hasSeller} then l.id_vendedor end as id_vendedor
     ), vendedores as (
       select distinct p.id_usuario, s.id_empresa from papel_em_vigor p join empresa_em_vigor s using (id_usuario)
         join rh_usuario u on u.id = p.id_usuario and u.funcionario

@@ -37,6 +37,32 @@ it('notifies sellers where coverage arrived, once', async () => {
   expect(reported).toEqual(['A cobertura chegou para 2 leads perdidas.'])
 })
 
+it('leaves out who no longer sees the lead: its coverage is then news for all sellers (docs/sales.md#overdue-leads)', async () => {
+  const place = { cidade: 'Garopaba', estado: 'SC', motivo_inviabilidade: 'Sem Cobertura' }
+  const elsewhere = await as({ roles: ['vendas:solicitante'], empresas, employee: true })
+  const left = await as({ roles: ['vendas:solicitante'], empresas, employee: true })
+  for (const { userId: id_vendedor } of [elsewhere, left]) {
+    await makeLead(db, id_empresa, { id_vendedor, created_at: daysAgo(4) })
+    await makeLead(db, id_empresa, { ...place, id_vendedor })
+  }
+  await db
+    .updateTable('usuario_empresa')
+    .set({ id_empresa: await makeProvider(db) })
+    .where('id_usuario', '=', elsewhere.userId)
+    .execute()
+  await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', left.userId).execute()
+  await db.insertInto('vendas_cobertura').values({ id_empresa, cidade: 'Garopaba', uf: 'SC' }).execute()
+  await leadDigestJob.run(deps, {})
+  expect(await heard(elsewhere)).toEqual([])
+  expect(await heard(seller)).toContain('A cobertura chegou para 2 leads perdidas.')
+  const { total } = await db
+    .selectFrom('notificacao_usuario')
+    .where('id_usuario', '=', left.userId)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  expect(total).toBe(0)
+})
+
 it('removes the person from the import and the ERP’s queue too, and does not change customers (docs/lead-imports.md#retention-of-imports)', async () => {
   const id_campanha = await makeCampaign(db, [id_empresa])
   const id_canal = await makeChannel(db, [id_empresa])

@@ -124,5 +124,9 @@ export async function recordContact(db: Database, actor: Actor, input: ContactLe
   if (locked.desfecho === 'excluida') throw refusals.notFound()
   if (locked.desfecho !== 'aberta') throw new AppError('conflict', text.closed)
   await recordHistory(db, actor, [{ id_lead: locked.id, acao: 'contato', texto: input.texto }])
-  return changeLead(db, locked.id, { ...contacted, proximo_contato: input.proximo_contato ?? null })
+  const { proximo_contato } = input
+  return changeLead(db, locked.id, {
+    ...contacted,
+    ...(proximo_contato !== undefined && { proximo_contato }),
+  })
 }

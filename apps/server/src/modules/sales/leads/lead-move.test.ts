@@ -39,6 +39,24 @@ describe('the stages', () => {
     ])
   })
 
+  it('a contact ends a promise that is over and keeps one to come, unless it says another (docs/sales.md#contacts)', async () => {
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    const promise = async (id: number) => (await seller.call.leads.get({ id })).proximo_contato
+    const [over, to_come] = [await lead({ proximo_contato: at(-1) }), await lead({ proximo_contato: at(24) })]
+    const texto = 'Ligou'
+    const kept = await promise(to_come)
+    expect(kept).not.toBeNull()
+    await seller.call.leads.contact({ id: over, texto })
+    await seller.call.leads.contact({ id: to_come, texto })
+    expect([await promise(over), await promise(to_come)]).toEqual([null, kept])
+    await move(to_come, 2, { texto })
+    expect(await promise(to_come)).toEqual(kept)
+    await seller.call.leads.contact({ id: to_come, texto, proximo_contato: at(48) })
+    expect(await promise(to_come)).not.toEqual(kept)
+    await seller.call.leads.contact({ id: to_come, texto, proximo_contato: null })
+    expect(await promise(to_come)).toBeNull()
+  })
+
   it.each([
     [1, 3],
     [3, 5],

@@ -12,6 +12,9 @@ import { leadInScope } from '../lead-scope.ts'
 import { phoneForms } from '../../../platform/phone-forms.ts'
 import { providersWithCoverage } from './lead-checks.queries.ts'
 
+const sameDocument = (document: string, input: VerifyLeadInput) =>
+  sql<boolean>`${sql.ref(document)} is not distinct from ${input.documento ?? '-'}`
+
 const samePerson = (document: string, phone: string, input: VerifyLeadInput) =>
   sql<boolean>`(${sql.ref(document)} = ${input.documento ?? null}
     or ${sql.ref(phone)} = any(${input.fone ? phoneForms(input.fone) : []}::text[]))`
@@ -50,7 +53,8 @@ const customers = (db: Database, actor: Actor, input: VerifyLeadInput) =>
     .execute()
 
 /**
- * An open lead of the same person with one of the asker's providers; its id and seller only if it is in their scope.
+ * An open lead of the same person with one of the asker's providers, of the same document first; its id and seller only if
+ * it is in their scope.
  */
 const openLead = (db: Database, actor: Actor, input: VerifyLeadInput) =>
   db
@@ -66,7 +70,9 @@ const openLead = (db: Database, actor: Actor, input: VerifyLeadInput) =>
       'l.id_empresa',
       'e.nome as provedor',
       sql<string | null>`case when ${leadInScope(actor, 'l')} then v.nome end`.as('vendedor'),
+      sameDocument('l.documento', input).as('mesmo_documento'),
     ])
+    .orderBy('mesmo_documento', 'desc')
     // A superadmin's scope is a bare \`true\`, and PostgreSQL sorts by no constant.
     .orderBy(sql`case when ${leadInScope(actor, 'l')} then 0 else 1 end`)
     .orderBy('l.id', 'desc')

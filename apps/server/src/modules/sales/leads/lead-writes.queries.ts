@@ -163,8 +163,12 @@ export type LeadChange = UpdateObject<DB, 'vendas_lead'>
 /** The moment of the change. */
 export const now = sql<Date>`now()`
 
-/** One contact more, at the moment of the change. */
-export const contacted = { tentativas: sql<number>`tentativas + 1`, ultimo_contato: now }
+/** One contact more, at the moment of the change: a promise that is over ends with it. */
+export const contacted = {
+  tentativas: sql<number>`tentativas + 1`,
+  ultimo_contato: now,
+  proximo_contato: sql<Date | null>`case when proximo_contato > now() then proximo_contato end`,
+}
 
 const changed = ['id', 'updated_at', sql<string>`desfecho`.as('desfecho')] as const
 

@@ -8,7 +8,7 @@ import type {
   UpdateLeadInput,
 } from '@intranet/contract/sales/lead'
 import { leadReach } from '@intranet/contract/sales/lead-reach'
-import { NO_COVERAGE } from '@intranet/contract/sales/lead-words'
+import { NO_COVERAGE, type LeadOrigin } from '@intranet/contract/sales/lead-words'
 import type { Parameters } from '../../../platform/parameters.ts'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -20,7 +20,13 @@ import { coversAll, type Place } from '../coverage/covers.queries.ts'
 import { sendToErp } from '../erp/send-to-erp.queries.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
 import { wrongCampaignOrChannel, type OfferedChoices } from '../offered-choices.ts'
-import { assertNoneOpen, assertOnlyOpen, outcomesOf, providersWithCoverage } from './lead-checks.queries.ts'
+import {
+  assertNoneOpen,
+  assertOnlyOpen,
+  linksOf,
+  outcomesOf,
+  providersWithCoverage,
+} from './lead-checks.queries.ts'
 import { resemblingLeads, seenLead, type Resembling } from './lead-duplicates.queries.ts'
 import { getLead, seesMasked } from './lead-list.queries.ts'
 import type { LeadWaits } from './lead-lists.ts'
@@ -33,6 +39,7 @@ import {
   type LeadChange,
   type LeadDraft,
 } from './lead-writes.queries.ts'
+import { notifySeller } from './lead-assign.service.ts'
 import { isOtherPlan, markElsewhere, planAfter, planJudge } from './lead-price.service.ts'
 import { assertSeller } from './seller.queries.ts'
 import { agreedBefore, correctSale } from './sold-lead.service.ts'
@@ -80,6 +87,19 @@ async function assertOffered(db: Database, actor: Actor, rows: readonly OfferedC
   }
 }
 
+/** The links that brought people, by their codes: of the lead's provider, and also one that has ended since. */
+async function assertLinks(db: Database, rows: CreateLeadsInput['objects']): Promise<Map<string, number>> {
+  const brought = rows.flatMap(({ trk, id_empresa }) => (trk ? [{ trk, id_empresa }] : []))
+  const links = new Map((await linksOf(db, brought)).map(({ codigo, id }) => [codigo, id]))
+  if (brought.some(({ trk }) => !links.has(trk))) throw refusals.field('trk', text.unknownLink)
+  return links
+}
+
+function originOf(actor: Actor): LeadOrigin {
+  if (actor.chave) return 'api'
+  return leadReach(actor) === 'own' ? 'externo' : 'interno'
+}
+
 /** Leads that people enter: a seller's lead is their own, a manager chooses the seller. */
 export async function createTypedLeads(
   db: Database,
@@ -95,15 +115,19 @@ export async function createTypedLeads(
   if (chooses) for (const row of rows) await assertSeller(db, row.id_vendedor, [row.id_empresa])
   const judge = planJudge(db, actor, fora_tabela)
   const marks = await Promise.all(rows.map((row) => judge(row, row.motivo_fora_tabela)))
-  const drafts = rows.map(({ aceite_lgpd, ...row }, n) => ({
+  const links = await assertLinks(db, rows)
+  const drafts = rows.map(({ aceite_lgpd, trk, ...row }, n) => ({
     ...row,
     ...marks[n],
     tipo: row.tipo ?? 'novo',
-    origem: leadReach(actor) === 'own' ? ('externo' as const) : ('interno' as const),
+    origem: originOf(actor),
+    id_tracking: (trk && links.get(trk)) || null,
     id_vendedor: chooses ? (row.id_vendedor ?? null) : actor.id,
     aceite_lgpd_em: aceite_lgpd ? new Date().toISOString() : null,
   }))
   const ids = (await createLeads(db, actor, drafts)).map(({ id }) => id)
+  const sellers = Map.groupBy(ids, (_, n) => drafts[n]!.id_vendedor)
+  for (const [id_vendedor, theirs] of sellers) await notifySeller(db, actor, id_vendedor, theirs)
   const outcomes = await outcomesOf(db, ids)
   const resembling = new Map((await resemblingLeads(db, actor, ids, 1)).map((one) => [one.id_lead, one]))
   return outcomes.map((row) => ({ ...row, aviso: noticeOf(row.desfecho, resembling.get(row.id)) }))

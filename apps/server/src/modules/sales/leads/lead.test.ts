@@ -169,6 +169,19 @@ it('names an open lead that the asker sees before a newer one that they do not',
   expect((await seller.call.leads.verify({ fone })).aberta).toMatchObject({ id })
 })
 
+it('says whether the document is the same, and names that lead before a newer one of the phone (docs/sales.md#new-lead)', async () => {
+  const [fone, documento] = ['53981114444', '15350946056']
+  const asked = async (input: object) => (await seller.call.leads.verify(input)).aberta
+  const first = await makeLead(db, id_empresa, { documento, id_vendedor: seller.userId })
+  const family = await makeLead(db, id_empresa, { fone, id_vendedor: seller.userId })
+  expect(await asked({ fone })).toMatchObject({ id: family, mesmo_documento: false })
+  expect(await asked({ fone, documento: '98765432100' })).toMatchObject({
+    id: family,
+    mesmo_documento: false,
+  })
+  expect(await asked({ fone, documento })).toMatchObject({ id: first, mesmo_documento: true })
+})
+
 it('recognises a phone with the country’s code and without', async () => {
   await db
     .insertInto('relationship_dados_pessoas')

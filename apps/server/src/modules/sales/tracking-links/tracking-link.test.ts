@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeCampaign, makeChannel, makeDestination, makeLink } from '../../../../test/factories/tracking.ts'
 
@@ -22,6 +23,42 @@ const send = (method: 'POST' | 'PUT', url: string, payload: object) =>
   })
 const generate = async (params: object = { chn, cmp }) =>
   (await send('POST', '/v1/vendas/tracking/url', { params, id_usuario: 1, id_empresa: razao })).json()
+
+it('counts a lead that a site sends back with its code, which then came by API (docs/sales.md#making-a-link)', async () => {
+  const link = await makeLink(db, razao)
+  const seller = await as({ roles: ['vendas:solicitante'], empresas: [razao], employee: true })
+  const { headers } = await makeAccessKey(db, seller.userId, {
+    roles: ['vendas:solicitante'],
+    empresas: [razao],
+  })
+  const place = { logradouro: 'Rua A', numero: '1', bairro: 'Centro', cidade: 'Pelotas', estado: 'RS' }
+  const person = { cliente: 'Ana Lemos', fone: '53999887766', ...place, id_empresa: razao, id_canal: chn }
+  const sent = (trk: string | null) =>
+    app.inject({
+      authority: HOST,
+      method: 'POST',
+      url: '/v1/vendas/lead',
+      payload: { object: { ...person, trk } },
+      headers,
+    })
+  const made = await sent(link.codigo)
+  expect(made.statusCode).toBe(200)
+  const lead = await db
+    .selectFrom('vendas_lead')
+    .select(['id_tracking', 'origem'])
+    .where('cliente', '=', 'Ana Lemos')
+    .executeTakeFirst()
+  expect(lead).toEqual({ id_tracking: link.id, origem: 'api' })
+  const others = await makeLink(db, vetorial)
+  for (const code of [others.codigo, 'Nenhum00']) {
+    const refused = await sent(code)
+    expect([refused.statusCode, refused.json().campos]).toEqual([
+      422,
+      { trk: 'Nenhum link deste provedor tem este código.' },
+    ])
+  }
+  expect((await sent(null)).statusCode).toBe(200)
+})
 
 describe('over REST a link', () => {
   it('is generated, and listed as documented', async () => {

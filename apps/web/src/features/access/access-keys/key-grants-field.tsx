@@ -13,7 +13,7 @@ export function KeyGrantsField<Values extends object = never>({
   modules,
   ...props
 }: FieldProps<Values> & { modules: KeyRights['acessos'] }) {
-  const field = useField<string[] | undefined>(props)
+  const field = useField<string[] | undefined, Values>(props)
   const roles = field.value ?? []
   const grants = grantsOf(roles) ?? {}
   const shown = modules.filter(({ modulo }) => offeredModules.includes(modulo))

@@ -8,7 +8,7 @@ export function KeyLevelsField<Values extends object = never>({
   modules,
   ...props
 }: FieldProps<Values> & { modules: KeyRights['modulos'] }) {
-  const field = useField<string[] | undefined>(props)
+  const field = useField<string[] | undefined, Values>(props)
   const roles = field.value ?? []
   const shown = modules.filter(({ modulo }) => offeredModules.includes(modulo))
   return (

@@ -173,7 +173,7 @@ export function RoleWords({ roles }: { roles: readonly string[] }) {
 
 /** A set of roles as module × level; the value is the list of roles. */
 export function RoleMatrix<Values extends object = never>(props: FieldProps<Values>) {
-  const field = useField<string[]>({ ...props, required: false })
+  const field = useField<string[], Values>({ ...props, required: false })
   const roles = field.value ?? []
   const isSuper = roles.includes(SUPERADMIN)
   const setSuper = (on: boolean) =>

@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'
 import { DrawerForm } from '@/components/form/drawer-form.tsx'
-import { FieldFrame, useField } from '@/components/form/field.tsx'
+import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { FieldGrid } from '@/components/form/form-panel.tsx'
 import type { FormStart } from '@/components/form/form.tsx'
@@ -21,7 +21,7 @@ type Choice = Outputs['push']['own']['escolha']
 
 /** Every kind of notice, ticked where it comes; what is stored are those that do not. */
 function KindsField() {
-  const shown = {
+  const shown: FieldProps<Values> = {
     name: 'recusados',
     label: 'Avisos que chegam aos seus aparelhos',
     required: false,
@@ -29,7 +29,7 @@ function KindsField() {
   }
   const words = (value: unknown) =>
     (value as Values['recusados']).map((kind) => noticeKinds[kind].label).join(', ') || 'nenhum recusado'
-  const field = useField<Values['recusados']>(shown, { words })
+  const field = useField<Values['recusados'], Values>(shown, { words })
   const set = (kind: Values['recusados'][number], comes: boolean) =>
     field.setValue(comes ? field.value.filter((one) => one !== kind) : [...field.value, kind])
   return (

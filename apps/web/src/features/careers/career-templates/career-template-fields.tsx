@@ -18,7 +18,7 @@ type TemplateValues = FieldsOf<typeof careerTemplate>
 const Field = fieldOf(careerTemplate)
 
 function MessageField<Values extends object = never>(props: FieldProps<Values>) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined, Values>(props)
   return (
     <FieldFrame {...props} field={field} hint="As variáveis são trocadas pelos dados de cada candidato.">
       <VariableArea

@@ -22,7 +22,7 @@ type LetterValues = z.input<typeof letterSchemas.fields>
 const Field = fieldOf(offerLetter)
 
 function LetterField<Values extends object = never>(props: FieldProps<Values>) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined, Values>(props)
   return (
     <FieldFrame {...props} field={field} hint="As variáveis são trocadas pelos valores de cada proposta.">
       <VariableArea field={field} variables={letterVariables} max={offerLetter.fields.texto.max!} rows={14} />

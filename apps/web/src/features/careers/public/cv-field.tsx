@@ -19,7 +19,7 @@ const sendCv = (file: File) => uploadFile(file, 'curriculos')
 
 /** The CV as a PDF, sent when it is chosen; the value is its id. */
 export function CvField<Values extends object = never>(props: FieldProps<Values>) {
-  const field = useField<string | null | undefined>(props, { words: fileWords })
+  const field = useField<string | null | undefined, Values>(props, { words: fileWords })
   const { problem, sending, send } = useUpload(sendCv, problemOf)
   const [name, setName] = useState<string>()
   const take = async (chosen: File[]) => {

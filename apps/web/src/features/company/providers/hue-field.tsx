@@ -3,7 +3,7 @@ import { HueMark } from '@/components/ui/marked.tsx'
 
 /** The hue of a provider's mark, 0 to 360. */
 export function HueField<Values extends object = never>(props: FieldProps<Values>) {
-  const field = useField<number | null | undefined>(props)
+  const field = useField<number | null | undefined, Values>(props)
   const hue = field.value ?? 215
   return (
     <FieldFrame {...props} field={field}>

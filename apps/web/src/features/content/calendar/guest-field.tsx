@@ -7,7 +7,7 @@ import { useTyped } from '@/lib/use-typed.ts'
 /** Guests, found in the contacts: everybody may invite everybody. */
 export function GuestField<Values extends object = never>(props: FieldProps<Values>) {
   const { text, setText, q } = useTyped()
-  const chosen = useField<number[] | undefined>(props).value ?? []
+  const chosen = useField<number[] | undefined, Values>(props).value ?? []
   const found = useQuery({
     ...trpc.contacts.list.queryOptions({ q, limit: OFFERED, contar: false }),
     enabled: q.length > 1,

@@ -27,8 +27,16 @@ const Field = fieldOf(article)
 
 type Article = Outputs['handbook']['get']
 
-function Fields({ attachments = [] }: { attachments?: ArticleAttachment[] }) {
+interface FieldsProps {
+  attachments?: ArticleAttachment[]
+  /** Readers see where it is and for whom at once: a manager changes it. */
+  published?: boolean
+}
+
+function Fields({ attachments = [], published = false }: FieldsProps) {
   const manages = can(useSession(), 'manual', 'manage')
+  const placed = published && !manages
+  const managers = placed ? 'Do que está publicado, só quem gerencia muda.' : undefined
   const incluir = useSavedChoice<Values>('id_categoria')
   const { data = [] } = useQuery(trpc.handbookCategories.options.queryOptions({ incluir }))
   return (
@@ -38,9 +46,11 @@ function Fields({ attachments = [] }: { attachments?: ArticleAttachment[] }) {
         name="id_categoria"
         as={SelectField<AnyValues>}
         required
+        disabled={placed}
+        hint={managers}
         options={data.map(({ id, titulo }) => ({ value: id, label: titulo }))}
       />
-      <Field name="ordem" hint="Menor aparece antes na categoria." />
+      <Field name="ordem" disabled={placed} hint={managers ?? 'Menor aparece antes na categoria.'} />
       <Field name="resumo" as={TextAreaField} wide rows={2} />
       <Field name="texto" as={RichTextField} required />
       <StoredFilesField<Values>
@@ -55,7 +65,8 @@ function Fields({ attachments = [] }: { attachments?: ArticleAttachment[] }) {
         name="id_empresa"
         as={ProviderField}
         required={!manages}
-        hint={manages ? 'Vazio: todo o grupo.' : undefined}
+        disabled={placed}
+        hint={manages ? 'Vazio: todo o grupo.' : managers}
       />
       <Field
         name="requer_lido"
@@ -105,7 +116,7 @@ export function ArticleEditPage({ record }: { record: Article }) {
         )
       }
     >
-      <Fields attachments={record.anexos} />
+      <Fields attachments={record.anexos} published={record.versao > 0} />
     </EditPage>
   )
 }

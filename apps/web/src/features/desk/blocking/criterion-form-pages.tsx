@@ -29,7 +29,7 @@ const choicesOf = { pessoa: optionsOf(personKindLabels), sim: optionsOf(yesNoLab
 
 /** One value of a list that holds one. */
 function OneValueField(props: FieldProps<Values> & { inputMode?: 'numeric' | 'decimal' }) {
-  const field = useField<string[] | undefined>(props)
+  const field = useField<string[] | undefined, Values>(props)
   return (
     <FieldFrame {...props} field={field}>
       <Input
@@ -43,7 +43,7 @@ function OneValueField(props: FieldProps<Values> & { inputMode?: 'numeric' | 'de
 }
 
 function ManyValuesField(props: FieldProps<Values>) {
-  const field = useField<string[] | undefined>(props)
+  const field = useField<string[] | undefined, Values>(props)
   return (
     <FieldFrame {...props} field={field}>
       <ChipsInput

@@ -35,7 +35,7 @@ export function MessageField<Values extends object = never>({
   ...props
 }: MessageFieldProps<Values>) {
   const wide = { ...props, required: true, wide: true }
-  const field = useField<string | null | undefined>(wide)
+  const field = useField<string | null | undefined, Values>(wide)
   const text = field.value ?? ''
   return (
     <FieldFrame

@@ -1,4 +1,4 @@
-import { FieldFrame, useField } from '@/components/form/field.tsx'
+import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 
 /** As a colour input takes it: `#fff` whole, and black for what is no hexadecimal. */
@@ -7,17 +7,17 @@ function sixDigits(value: string): string {
   return /^#[0-9a-f]{6}$/i.test(whole) ? whole : '#000000'
 }
 
-interface AnyColorFieldProps {
-  name: string
-  label: string
+interface AnyColorFieldProps<Values extends object> extends FieldProps<Values> {
   /** What an empty field will be: shown in its place. */
   instead?: string
 }
 
 /** Any colour that CSS knows, typed or picked. */
-export function AnyColorField({ name, label, instead = '' }: AnyColorFieldProps) {
-  const props = { name, label }
-  const field = useField<string | null | undefined>(props)
+export function AnyColorField<Values extends object = never>({
+  instead = '',
+  ...props
+}: AnyColorFieldProps<Values>) {
+  const field = useField<string | null | undefined, Values>(props)
   const value = field.value ?? ''
   return (
     <FieldFrame {...props} field={field}>
@@ -31,7 +31,7 @@ export function AnyColorField({ name, label, instead = '' }: AnyColorFieldProps)
         />
         <input
           type="color"
-          aria-label={`${label}: escolher`}
+          aria-label={`${props.label}: escolher`}
           className="h-[34px] w-12 shrink-0 cursor-pointer rounded-md border border-input bg-card p-0.5"
           value={sixDigits(value || instead)}
           onChange={(event) => field.setValue(event.target.value)}

@@ -89,12 +89,12 @@ export function PrizeCard({ id, path, position, given }: PrizeCardProps) {
             maxLength={200}
             wide
           />
-          <AnyColorField
+          <AnyColorField<Values>
             name={`${path}.background`}
             label="Cor da fatia"
             instead={even ? theme.color_item_2 : theme.color_item}
           />
-          <AnyColorField
+          <AnyColorField<Values>
             name={`${path}.textColor`}
             label="Cor do texto"
             instead={even ? theme.color_text2 : theme.color_text}

@@ -100,28 +100,28 @@ export function ThemeStep({ id, theme: current, edits, onBack, onSave, onSaved }
       <HelpGrid>
         <div>
           <FormPanel title="Roleta">
-            <AnyColorField
+            <AnyColorField<Values>
               name="base_background"
               label="Cor de fundo"
               instead={themeDefaults.base_background}
             />
             <TextField<Values> name="base_html_content" label="Texto do centro" maxLength={40} />
-            <AnyColorField
+            <AnyColorField<Values>
               name="color_item"
               label="Cor dos itens ímpares"
               instead={themeDefaults.color_item}
             />
-            <AnyColorField
+            <AnyColorField<Values>
               name="color_text"
               label="Texto dos itens ímpares"
               instead={themeDefaults.color_text}
             />
-            <AnyColorField
+            <AnyColorField<Values>
               name="color_item_2"
               label="Cor dos itens pares"
               instead={themeDefaults.color_item_2}
             />
-            <AnyColorField
+            <AnyColorField<Values>
               name="color_text2"
               label="Texto dos itens pares"
               instead={themeDefaults.color_text2}

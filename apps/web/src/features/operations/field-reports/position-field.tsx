@@ -15,7 +15,7 @@ const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
 /** Where the device is: asked for when the button is pressed, and at no other moment. */
 export function PositionField<Values extends object = never>(props: FieldProps<Values>) {
-  const field = useField<Position | null | undefined>(props)
+  const field = useField<Position | null | undefined, Values>(props)
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
   const locate = () => {

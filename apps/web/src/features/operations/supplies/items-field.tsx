@@ -23,7 +23,7 @@ const isAmong = (items: readonly CollectedItem[], codigo: string) =>
 
 /** Items collected by their codes: each code once, products by quantity. */
 export function ItemsField<Values extends object = never>(props: FieldProps<Values>) {
-  const field = useField<CollectedItem[] | undefined>(props)
+  const field = useField<CollectedItem[] | undefined, Values>(props)
   const items = field.value ?? []
   const { mutate, isPending } = useMutation({
     // A scanner does not wait: its codes are looked up one after the other, in the order of the scans.

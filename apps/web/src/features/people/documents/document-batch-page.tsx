@@ -68,7 +68,7 @@ async function piecesOf(files: File[]): Promise<Piece[]> {
 
 /** The chosen files, each with whose it is; a browser cannot keep them, so they are no part of the draft. */
 function FilesField<Values extends object = never>(props: FieldProps<Values>) {
-  const field = useField<Piece[]>(props, { secret: true })
+  const field = useField<Piece[], Values>(props, { secret: true })
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const choose = async (files: File[]) => {

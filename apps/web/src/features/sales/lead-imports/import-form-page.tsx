@@ -35,7 +35,7 @@ const sendSheet = (file: File) => uploadFile(file, 'importacoes')
 
 /** A spreadsheet, sent when it is chosen; the value is its id. */
 function SheetField<Values extends object = never>(props: FieldProps<Values>) {
-  const field = useField<string | null>(props)
+  const field = useField<string | null, Values>(props)
   const { problem, sending, send } = useUpload(sendSheet, sheetProblem)
   const [chosen, setChosen] = useState<File>()
   const take = async (files: File[]) => {

@@ -41,7 +41,7 @@ export function LeadCheck({ found, door, onAfterSale }: LeadCheckProps) {
       {aberta && (
         <Finding icon={<UserRoundCheck className="text-warning" aria-hidden />}>
           <span className="min-w-0 grow">
-            {text.openExists}
+            {aberta.mesmo_documento ? text.openExists : text.openSamePhone}
             <span className="block text-xs text-muted-foreground">
               {[aberta.provedor, aberta.vendedor].filter(Boolean).join(' · ')}
             </span>

@@ -14,6 +14,7 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { hasPassed } from '../lead-text.ts'
 import { AdvanceDialog } from './lead-advance-dialog.tsx'
 import { LeadForm, type DialogProps, type OneLead } from './lead-form-dialog.tsx'
 import type { AskedDialog } from './use-lead-actions.tsx'
@@ -21,7 +22,7 @@ import type { AskedDialog } from './use-lead-actions.tsx'
 const contact = contactLeadInput.pick({ texto: true, proximo_contato: true })
 type ContactValues = z.input<typeof contact>
 
-function ContactDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneLead) {
+function ContactDialog({ lead: { id, updated_at, cliente, proximo_contato: promised }, ...dialog }: OneLead) {
   return (
     <LeadForm
       {...dialog}
@@ -29,7 +30,7 @@ function ContactDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneLead
       title={`Contato com ${cliente}`}
       save="Marcar contato"
       schema={contact}
-      blank={{ texto: '', proximo_contato: null }}
+      blank={{ texto: '', proximo_contato: promised && !hasPassed(promised) ? promised : null }}
       call={async (values) => {
         await api.leads.contact.mutate({ id, updated_at, ...values })
         return 'Contato marcado.'

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sessionQuery } from '@/lib/session.ts'
 import { answerCalls } from '@/test/answer-calls.ts'
@@ -100,6 +100,18 @@ test('a contact that is still to come does not', async () => {
   await open({ proximo_contato: new Date(Date.now() + hour).toISOString() })
   screen.getByText('Próximo contato')
   expect(screen.queryByTitle('Atrasado')).toBeNull()
+})
+
+test('a contact begins with the next one that was promised, while it is to come (docs/sales.md#contacts)', async () => {
+  const day = async (at: number) => {
+    const { user } = await open({ proximo_contato: new Date(at).toISOString() })
+    await user.click(screen.getByRole('button', { name: 'Marcar contato' }))
+    const shown = (await screen.findByLabelText<HTMLInputElement>('Próximo contato')).value
+    cleanup()
+    return shown
+  }
+  expect(await day(Date.parse('2999-11-20T15:00:00Z'))).toBe('20/11/2999')
+  expect(await day(Date.now() - hour)).toBe('')
 })
 
 test('what is not known is one line, not twenty', async () => {

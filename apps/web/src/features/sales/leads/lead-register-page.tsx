@@ -115,7 +115,7 @@ function useVerification() {
     return { answer, news }
   }
   const documento = getValues('documento')
-  const open = found?.aberta && key?.documento === documento
+  const open = found?.aberta?.mesmo_documento && key?.documento === documento
   // A provider has one open lead of a document; another provider may have its own.
   const elsewhere = open && (found?.cobertura.length ?? 0) > 1
   return { found, verify, closed: Boolean(open && !elsewhere), elsewhere: Boolean(elsewhere) }

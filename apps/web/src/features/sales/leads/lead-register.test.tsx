@@ -5,7 +5,7 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { LeadRegisterPage } from './lead-register-page.tsx'
 
 const nothing = { clientes: [], aberta: null, blacklist: null, aviso: null }
-const open = { id: 7, id_empresa: 1, provedor: 'Razao', vendedor: 'Ana' }
+const open = { id: 7, id_empresa: 1, provedor: 'Razao', vendedor: 'Ana', mesmo_documento: true }
 const provider = (id_empresa: number) => ({ id_empresa, provedor: `P${id_empresa}`, coberto: null })
 
 async function look(answer: object) {
@@ -23,6 +23,12 @@ test('an open lead of the document leads to that lead, and no further', async ()
   expect(screen.queryByRole('button', { name: /Continuar mesmo assim|Próxima etapa/ })).toBeNull()
   await user.type(screen.getByLabelText(/^CPF/), '{Backspace}')
   expect(screen.getByRole('button', { name: /Próxima etapa|Continuar/ })).toBeTruthy()
+})
+
+test('an open lead of the same phone alone is shown, and one may go on: a family shares a phone (docs/sales.md#new-lead)', async () => {
+  await look({ aberta: { ...open, mesmo_documento: false }, cobertura: [provider(1)] })
+  expect(screen.getByText('Já existe uma lead em aberto com este telefone.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Continuar mesmo assim' })).toBeTruthy()
 })
 
 test('who sells for several providers may go on for another one', async () => {

@@ -106,9 +106,9 @@ export interface Execution {
 export async function buildAudience(db: Database, execution: Execution, request: AudienceRequest) {
   const { rows } = await sql<{ total: number; na_fila: number }>`
     with postos as (
-      insert into campanha_envio (id_execucao, id_regra, id_pessoa, canal, destino, data_referencia, situacao, motivo,
+      insert into campanha_envio (id_execucao, id_regra, id_empresa, id_pessoa, canal, destino, data_referencia, situacao, motivo,
         envia_em, expira_em)
-      select ${execution.id}, ${request.regra.id}, a.id_pessoa, a.canal, a.destino, a.data_referencia,
+      select ${execution.id}, ${request.regra.id}, ${request.regra.id_empresa}, a.id_pessoa, a.canal, a.destino, a.data_referencia,
         case when coalesce(a.motivo, 'incidente') = 'incidente' then 'na_fila' else 'suprimido' end, a.motivo,
         coalesce(a.envia_em, ${execution.envia_em}), coalesce(a.expira_em, ${execution.expira_em})
       from (${audience(request)}) a

@@ -60,8 +60,8 @@ async function queue(): Promise<void> {
       regra, envia_em, expira_em, total)
     select ${regra}, ${campanha}, ${empresa}, 'X', current_date, 'M', 'executando',
       '{"mensagem_sms":"Oi","provedor":"X"}', now(), now() + interval '1 hour', ${MESSAGES}`.execute(db)
-  await sql`insert into campanha_envio (id_execucao, id_regra, id_pessoa, canal, destino, data_referencia, situacao, envia_em, expira_em)
-    select x.id, ${regra}, ${pessoa}, 'sms', '55' || n, current_date - n, 'na_fila', now(), x.expira_em
+  await sql`insert into campanha_envio (id_execucao, id_regra, id_empresa, id_pessoa, canal, destino, data_referencia, situacao, envia_em, expira_em)
+    select x.id, ${regra}, ${empresa}, ${pessoa}, 'sms', '55' || n, current_date - n, 'na_fila', now(), x.expira_em
     from campanha_execucao x, generate_series(1, ${MESSAGES}) n`.execute(db)
 }
 

@@ -33,8 +33,8 @@ it('managers are notified of a lagging queue once an hour, even if it is checked
       regra, envia_em, expira_em, total)
       select ${regra}, 1, ${empresa}, 'X', current_date, 'M', 'executando', '{}', now(), now() + interval '4 hours', 1
       returning id)
-    insert into campanha_envio (id_execucao, id_regra, id_pessoa, canal, destino, data_referencia, situacao, envia_em, expira_em)
-    select x.id, ${regra}, ${pessoa}, 'sms', '5547999990000', current_date, 'na_fila',
+    insert into campanha_envio (id_execucao, id_regra, id_empresa, id_pessoa, canal, destino, data_referencia, situacao, envia_em, expira_em)
+    select x.id, ${regra}, ${empresa}, ${pessoa}, 'sms', '5547999990000', current_date, 'na_fila',
       now() - make_interval(mins => ${minutes + 1}), now() + interval '4 hours' from x`.execute(db)
   await communicationUpkeepJob.run(deps, {})
   await communicationUpkeepJob.run(deps, {})

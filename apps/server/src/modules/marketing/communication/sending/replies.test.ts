@@ -38,9 +38,9 @@ async function sent(id_empresa: number, id_pessoa: number, day: string, id_prove
   const { rows } = await sql<{ id: number }>`
     with x as (insert into campanha_execucao (id_regra, id_campanha, id_empresa, campanha, data_referencia, turno, regra,
       envia_em, expira_em) values (${id_pessoa}, 1, ${id_empresa}, 'X', ${day}, 'M', '{}', now(), now()) returning id)
-    insert into campanha_envio (id_execucao, id_regra, id_pessoa, canal, destino, data_referencia, situacao, envia_em,
+    insert into campanha_envio (id_execucao, id_regra, id_empresa, id_pessoa, canal, destino, data_referencia, situacao, envia_em,
       expira_em, dia_envio, id_provedor_mensagem)
-    select id, ${id_pessoa}, ${id_pessoa}, 'sms', '55479', ${day}, 'enviado', now(), now(), ${day}, ${id_provedor}
+    select id, ${id_pessoa}, ${id_empresa}, ${id_pessoa}, 'sms', '55479', ${day}, 'enviado', now(), now(), ${day}, ${id_provedor}
     from x returning id`.execute(db)
   return rows[0]!.id
 }

@@ -3,6 +3,7 @@ import {
   communicationSendList,
   type ListCommunicationExecutionsInput,
   type ListCommunicationSendsInput,
+  type OpenCountsInput,
   type SendFiguresInput,
 } from '@intranet/contract/marketing/communication-sends'
 import type { QueueState, SendCounts } from '@intranet/contract/marketing/communication-answers'
@@ -15,7 +16,7 @@ import type {
 import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 import { isSuperadmin } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 import type { Actor } from '../../../../platform/actor.ts'
 import { readPage } from '../../../../platform/list.ts'
 import { inScope } from '../../../../platform/scope.ts'
@@ -40,17 +41,18 @@ const forSuperadmins = (actor: Actor, column: string) =>
 const sends = (db: Database, actor: Actor) =>
   db
     .selectFrom('campanha_envio as v')
-    .innerJoin('campanha_execucao as x', 'x.id', 'v.id_execucao')
-    .innerJoin('empresa as e', 'e.id', 'x.id_empresa')
+    // Every message has both; a count leaves out a left join that nothing is asked of.
+    .leftJoin('campanha_execucao as x', 'x.id', 'v.id_execucao')
+    .leftJoin('empresa as e', 'e.id', 'v.id_empresa')
     .leftJoin('relationship_dados_pessoas as p', 'p.id', 'v.id_pessoa')
-    .where((eb) => inScope(actor, eb.ref('x.id_empresa'), false))
+    .where((eb) => inScope(actor, eb.ref('v.id_empresa'), false))
     .select([
       'v.id',
       'v.id_execucao',
       'v.id_regra',
       'x.id_campanha',
       'x.campanha',
-      'x.id_empresa',
+      'v.id_empresa',
       'e.nome as provedor',
       'p.codpessoa as cod_cliente',
       'p.nome_razaosocial as cliente',
@@ -66,6 +68,7 @@ const sends = (db: Database, actor: Actor) =>
       'v.enviado_em',
       'v.created_at',
     ])
+    .$narrowType<{ id_campanha: NotNull; campanha: NotNull; provedor: NotNull }>()
 
 /** The dates that a filter names, itself or by one message or shift; null where it leaves all of them. */
 async function namedDates(
@@ -95,7 +98,6 @@ export async function listSends(db: Database, actor: Actor, request: ListCommuni
       refs: {
         id_campanha: 'x.id_campanha',
         campanha: 'x.campanha',
-        id_empresa: 'x.id_empresa',
         provedor: 'e.nome',
         cod_cliente: 'p.codpessoa',
         cliente: 'p.nome_razaosocial',
@@ -190,6 +192,20 @@ export async function sendFigures(
     from campanha_execucao x join campanha_envio v on v.id_execucao = x.id and ${within('v.data_referencia', dates)}
     where ${shifts} group by 1, 2, 3 order by 1, 2, 3`.execute(db)
   return rows
+}
+
+/** Messages by state, of a campaign's or rule's shifts that began and whose window ends after a moment. */
+export async function openCounts(db: Database, actor: Actor, of: OpenCountsInput): Promise<SendCounts> {
+  const shifts = sql`${inScope(actor, 'x.id_empresa', false)}
+      and ${'id_regra' in of ? sql`x.id_regra = ${of.id_regra}` : sql`x.id_campanha = ${of.id_campanha}`}
+      and x.situacao in ('executando', 'concluida', 'com_falhas', 'interrompida') and x.expira_em > ${of.desde}`
+  const dates = await findDates(db, sql`campanha_execucao x where ${shifts}`)
+  const { rows } = await sql<{ envios: SendCounts }>`
+    select coalesce(json_object_agg(s.situacao, s.total), '{}') as envios from (
+      select v.situacao, count(*)::int as total
+      from campanha_execucao x join campanha_envio v on v.id_execucao = x.id and ${within('v.data_referencia', dates)}
+      where ${shifts} group by 1) s`.execute(db)
+  return rows[0]!.envios
 }
 
 /** What became of one shift of a rule. */

@@ -6,19 +6,21 @@ import {
   sendExecutionAnswer,
   sendFiguresAnswer,
   sendQueueAnswer,
+  sendTotals,
 } from '@intranet/contract/marketing/send-answers'
 import { exportHeads } from '@intranet/contract/list'
 import {
   communicationExecutionList,
   communicationSendList,
   decideSendsInput,
+  openCountsInput,
   retrySendsInput,
   sendFiguresInput,
 } from '@intranet/contract/marketing/communication-sends'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../../platform/procedure/crud.ts'
 import { procedure, readsWide, router } from '../../../../platform/procedure/procedure.ts'
-import { listExecutions, listSends, sendFigures } from './send.queries.ts'
+import { listExecutions, listSends, openCounts, sendFigures } from './send.queries.ts'
 import { decideSends, executionRecord, queueState, retrySends } from './send.service.ts'
 
 export const communicationSendRouter = router({
@@ -53,6 +55,11 @@ export const communicationSendRouter = router({
     .input(byId)
     .output(answers(sendExecutionAnswer))
     .query(({ ctx, input }) => executionRecord(ctx.db, ctx.actor, input.id)),
+  /** Messages by state of all shifts whose window is open, of a campaign or a rule. */
+  openCounts: procedure('regua_comunicacao', 'read', 'figures')
+    .input(openCountsInput)
+    .output(answers(sendTotals))
+    .query(({ ctx, input }) => openCounts(ctx.db, ctx.actor, input)),
   figures: procedure('regua_comunicacao', 'read', 'figures')
     .meta(readsWide)
     .input(sendFiguresInput)

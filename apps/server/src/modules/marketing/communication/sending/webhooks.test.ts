@@ -20,8 +20,8 @@ async function uncertainMail(): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with x as (insert into campanha_execucao (id_regra, id_campanha, id_empresa, campanha, data_referencia, turno, regra,
       envia_em, expira_em) values (1, 1, ${razao}, 'X', current_date, 'M', '{}', now(), now()) returning id)
-    insert into campanha_envio (id_execucao, id_regra, id_pessoa, canal, destino, data_referencia, situacao, envia_em, expira_em)
-    select id, 1, ${id_pessoa}, 'email', 'a@exemplo.com', current_date, 'incerto', now(), now() from x returning id`.execute(
+    insert into campanha_envio (id_execucao, id_regra, id_empresa, id_pessoa, canal, destino, data_referencia, situacao, envia_em, expira_em)
+    select id, 1, ${razao}, ${id_pessoa}, 'email', 'a@exemplo.com', current_date, 'incerto', now(), now() from x returning id`.execute(
     db,
   )
   return rows[0]!.id

@@ -27,7 +27,7 @@ function FoundField({
   format = (value) => value,
   ...props
 }: FieldProps<Values> & { format?: (value: string) => string }) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined, Values>(props)
   return (
     <FieldFrame {...props} field={field}>
       <Input {...field.input} readOnly value={field.value ? format(field.value) : ''} />

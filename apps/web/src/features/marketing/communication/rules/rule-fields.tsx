@@ -34,7 +34,7 @@ type Values = z.input<typeof communicationRuleFields>
 
 /** Days that nobody types: 0 on the day itself, otherwise not applicable (docs/marketing.md#rule-fields). */
 function FixedDays({ envio }: { envio: Sending | null }) {
-  const field = useField({ name: 'tempo', label: 'Tempo' })
+  const field = useField<Values['tempo'], Values>({ name: 'tempo', label: 'Tempo' })
   const days = fixedDays(envio)
   return (
     <FieldFrame

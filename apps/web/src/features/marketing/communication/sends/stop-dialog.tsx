@@ -18,14 +18,6 @@ import { useSave } from '@/lib/use-save.ts'
 const at = (counts: SendCounts, ...states: (keyof SendCounts)[]) =>
   states.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
 
-const sumOf = (all: SendCounts[]) => {
-  const sum: SendCounts = {}
-  for (const counts of all)
-    for (const [state, total] of Object.entries(counts) as [keyof SendCounts, number][])
-      sum[state] = (sum[state] ?? 0) + total
-  return sum
-}
-
 /** What stopping does, line by line, until nothing moves any more. */
 function Effect({ counts, stopped }: { counts: SendCounts; stopped: boolean }) {
   const lines = [
@@ -58,19 +50,14 @@ interface StopDialogProps {
 /** Stops what a campaign or rule is sending, and shows what that did. */
 export function StopDialog({ title, scope, stop, onClose }: StopDialogProps) {
   const queryClient = useQueryClient()
-  const [opened] = useState(() => Date.now())
+  // Shifts whose window is over by then have nothing left to stop.
+  const [desde] = useState(() => new Date().toISOString())
   const act = useSave({ mutationFn: stop }, { changes: [trpc.communicationSends.pathFilter()] })
-  const { data } = useQuery({
-    ...trpc.communicationSends.executions.queryOptions({
-      limit: 20,
-      filtro: { ...scope, situacao: { _in: ['executando', 'concluida', 'com_falhas', 'interrompida'] } },
-    }),
+  const { data: counts = {} } = useQuery({
+    ...trpc.communicationSends.openCounts.queryOptions({ ...scope, desde }),
     staleTime: 0,
     refetchInterval: 1000,
   })
-  // Shifts whose window is over have nothing left to stop.
-  const running = (data?.dados ?? []).filter(({ expira_em }) => new Date(expira_em).getTime() > opened)
-  const counts = sumOf(running.map(({ envios }) => envios))
   const close = () => {
     if (act.isSuccess) {
       void queryClient.invalidateQueries(trpc.communicationCampaigns.pathFilter())
