@@ -22,6 +22,11 @@ export const createdRecords = z.array(
   z.strictObject({ id: recordId }).register(documentNames, { id: 'RegistroCriado' }),
 )
 
+/** People of a selector; `detalhe` is their position and provider, which distinguishes two of one name. */
+export const personOptionsAnswer = z.array(
+  z.strictObject({ id: recordId, nome: z.string().nullable(), detalhe: z.string() }),
+)
+
 /** How many people are in records: in departments, for example. */
 export const peopleCount = z.strictObject({ pessoas: z.int() })
 

@@ -2205,6 +2205,7 @@ export interface OnboardingUsuario {
   lidos: Generated<number>;
   movimento: Generated<Timestamp>;
   no_relatorio: Generated<boolean>;
+  pede_desde: Timestamp | null;
 }
 
 export interface PainelAcao {

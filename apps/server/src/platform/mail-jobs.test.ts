@@ -107,17 +107,24 @@ it('the clean-up removes expired sessions and unconfirmed accounts, and nothing 
       validade_fim: '2999-12-31',
     })
     .execute()
+  const [hired, placed] = [await makeUser(db, { employee: false }), await makeUser(db, { employee: false })]
+  const admission = { situacao: 'admissao', data_admissao: '2999-01-01' }
+  await db.updateTable('rh_usuario').set(admission).where('id', '=', hired).execute()
+  const id_empresa = await makeProvider(db)
+  await db.updateTable('rh_usuario').set({ id_empresa }).where('id', '=', placed).execute()
   await db
     .updateTable('rh_usuario')
     .set({ confirmado_em: null, created_at: old })
-    .where('id', 'in', [forgotten, staff, partner])
+    .where('id', 'in', [forgotten, staff, partner, hired, placed])
     .execute()
   await accessCleanupJob.run(deps, {})
   const sessions = await db.selectFrom('sessao').select('id').execute()
   expect(sessions.map(({ id }) => id)).toEqual(['nova'])
   const people = await db.selectFrom('rh_usuario').select('id').execute()
   const ids = people.map(({ id }) => id)
-  expect([forgotten, staff, partner, person].map((id) => ids.includes(id))).toEqual([false, true, true, true])
+  expect([forgotten, staff, partner, hired, placed, person].filter((id) => !ids.includes(id))).toEqual([
+    forgotten,
+  ])
 })
 
 it('the first superadmin gets a link that works once, and only while there is none', async () => {

@@ -11,6 +11,10 @@ export const selectable = (alias: string, incluir?: number | null): RawBuilder<b
 /** A name that holds every word; `busca` is what its index finds, with more than the name in it. */
 const namedLike = (q = '') => [holdsWords(sql`u.busca`, q), holdsWords(sql`normaliza(u.nome)`, q)]
 
+/** SQL: position and provider of `rh_usuario as u`, which distinguish two people of one name. */
+export const placeOfPerson = sql<string>`concat_ws(' · ', (select nome from rh_cargo where id = u.id_cargo),
+  (select nome from empresa where id = u.id_empresa))`
+
 /** Employees `u` of a rule, for selectors: `q` narrows by name, 50 at most; the saved one comes first. */
 export const personOptions = (db: Database, rule: RawBuilder<boolean>, { q, incluir }: PersonOptionsInput) =>
   db
@@ -19,7 +23,7 @@ export const personOptions = (db: Database, rule: RawBuilder<boolean>, { q, incl
     .where('u.funcionario', '=', true)
     .where('u.nome', 'is not', null)
     .where((eb) => eb.and(namedLike(q)))
-    .select(['u.id', 'u.nome'])
+    .select(['u.id', 'u.nome', placeOfPerson.as('detalhe')])
     .$if(Boolean(incluir), (query) => query.orderBy(sql`u.id = ${incluir!}`, 'desc'))
     .orderBy('u.nome')
     .orderBy('u.id')

@@ -6,6 +6,14 @@ import { reportSignedOut } from './query-client.ts'
 import { ShownError } from './request-error.ts'
 import { api } from './api.ts'
 
+/** The server does not take this very file, however often it is sent. */
+export class FileRefused extends ShownError {
+  override readonly name = 'FileRefused'
+}
+
+/** Answers that are about who sends, or how often. */
+const ofSender = [401, 403, 408, 429]
+
 /** Whether the session is over. A server refuses a large file by closing the connection, which says nothing of why. */
 const isSignedOut = () =>
   api.auth.session.query().then(
@@ -43,11 +51,13 @@ export async function sendFile(
   return { status: answer.status, message: content.mensagem ?? wordless(answer.status) }
 }
 
-/** Sends a file, a guest's by the token of their form; answers its id. Throws a ShownError, whatever went wrong. */
+/** Sends a file, a guest's by the token of their form; answers its id. Throws a ShownError, a FileRefused among them. */
 export async function uploadFile(file: File, bucket: BucketKey, token?: string): Promise<{ id: string }> {
   const sent = await sendFile(file, bucket, token === undefined ? {} : { headers: { 'x-envio': token } })
   if ('id' in sent) return sent
   const { status, message } = sent
   const ended = token === undefined && (status === 401 || (!status && (await isSignedOut())))
-  throw ended ? signedOut() : new ShownError(message)
+  if (ended) throw signedOut()
+  const refused = status !== undefined && status < 500 && !ofSender.includes(status)
+  throw refused ? new FileRefused(message) : new ShownError(message)
 }

@@ -7,6 +7,7 @@ import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
 import { people } from '../messages/access.ts'
 import { employee } from '../messages/staff.ts'
+import { personOptionsAnswer } from '../answer.ts'
 import { employmentTypes } from '../employee-options.ts'
 import { cnhTypes, noLicence, userTypes } from '../personal-options.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
@@ -201,7 +202,7 @@ export const userSchemas = {
     ({ objects }) => objects.length <= 20,
   ),
   updateInput: withLicence(updateOf(userFields)),
-  options: z.array(z.strictObject({ id: recordId, nome: text })),
+  options: personOptionsAnswer,
 }
 export type UpdateUserInput = z.output<typeof userSchemas.updateInput>
 export type ListUsersInput = ListInputOf<typeof user>

@@ -69,4 +69,3 @@ export const publicInterviewAnswer = z.strictObject({
 })
 
 export const opinionSavedAnswer = z.strictObject({ id: recordId })
-export const interviewerOptionsAnswer = z.array(z.strictObject({ id: recordId, nome: z.string().nullable() }))

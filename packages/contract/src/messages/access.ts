@@ -56,6 +56,9 @@ export const settings = {
   validityRange: (months: number) => `A validade deve estar entre hoje e ${months} meses.`,
   partnerIsEmployee: 'O acesso de parceiro é para quem não é funcionário.',
   partnerExists: 'Esta pessoa já tem acesso de parceiro.',
+  partnerEnded: (name: string) =>
+    `O acesso de parceiro de ${name} terminou com a admissão. Confira as permissões.`,
+  ownPartnerEnded: 'Seu acesso de parceiro terminou com a admissão.',
   superAdminRow: 'Um Super Admin não pode ser excluído.',
 } as const
 
@@ -65,6 +68,7 @@ export const people = {
   wrongDepartment: 'Este departamento não é do provedor escolhido.',
   wrongPosition: 'Este cargo não é do departamento escolhido.',
   inviteSent: 'Convite enviado com sucesso!',
+  inviteOnDay: (day: string) => `O convite será enviado em ${day}, no dia da admissão.`,
   resetForced: 'A pessoa deverá redefinir a senha no próximo acesso.',
   unlocked: 'Entrada desbloqueada.',
 } as const

@@ -1,5 +1,10 @@
 export const company = {
   cnpj: 'Ops! Parece que seu cnpj é inválido!',
+  /** A part of the company whose people would change provider with it. */
+  ofOtherProvider: (people: number) =>
+    people === 1
+      ? '1 pessoa daqui é de outro provedor. Em Funcionários, altere antes o lugar dela.'
+      : `${people} pessoas daqui são de outro provedor. Em Funcionários, altere antes o lugar delas.`,
 } as const
 
 export const holiday = {

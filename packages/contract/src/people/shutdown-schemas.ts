@@ -120,8 +120,6 @@ export const shutdownOutcomeAnswer = z.array(
   }),
 )
 
-export const shutdownPeopleAnswer = z.array(z.strictObject({ id: recordId, nome: z.string().nullable() }))
-
 export const shutdownStepAnswer = z.strictObject({
   id: recordId,
   situacao: z.enum(steps),

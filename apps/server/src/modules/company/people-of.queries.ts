@@ -2,7 +2,8 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../platform/actor.ts'
 import { inScope } from '../../platform/scope.ts'
 
-type Place = 'id_departamento' | 'id_setor' | 'id_cargo' | 'id_empresa'
+/** The columns that say where somebody is. */
+export type Place = 'id_departamento' | 'id_setor' | 'id_cargo' | 'id_empresa'
 
 /** Active employees whom the actor sees. */
 export const activeEmployees = (db: Database, actor: Actor) =>

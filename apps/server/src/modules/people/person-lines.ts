@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
+import { placeOfPerson } from '../../platform/options.ts'
 
 /** Their place in the company distinguishes people of one name. */
-export const personLines = sql`select u.id, u.nome, concat_ws(' · ', c.nome, e.nome) from rh_usuario u
-  left join rh_cargo c on c.id = u.id_cargo left join empresa e on e.id = u.id_empresa`
+export const personLines = sql`select u.id, u.nome, ${placeOfPerson} from rh_usuario u`

@@ -57,7 +57,7 @@ interface FormBase<Input extends FieldValues, Output, Result> {
   onSaved?: (result: Result) => void
   /** The documented texts of this screen. `success: null` says nothing. */
   texts?: {
-    success?: string | null
+    success?: string | null | ((values: Output) => string)
     failure?: string
     /** What is said when the save itself failed, around what the server says. */
     failed?: (message: string) => string
@@ -167,7 +167,9 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
     // Clean from here on: leaving asks nothing, and what is typed next is guarded and kept again.
     form.reset(form.getValues())
     draft.settle()
-    if (texts?.success !== null && !plain) toast.success(texts?.success ?? common.success)
+    const said = texts?.success
+    const success = typeof said === 'function' ? said(values) : said
+    if (success !== null && !plain) toast.success(success ?? common.success)
     await steps?.rewind()
     if (onSaved) onSaved(result)
     else if (surface) surface.finish()

@@ -23,5 +23,6 @@ export function PeopleField<Values extends object = never>({
         nome: data?.find(({ id }) => id === chosen[place])?.nome ?? '…',
       })),
   })
-  return <PeoplePicker<Values> {...props} people={people} found={found} text={text} onText={setText} />
+  const noted = found.map((person) => ({ ...person, note: person.detalhe }))
+  return <PeoplePicker<Values> {...props} people={people} found={noted} text={text} onText={setText} />
 }

@@ -4,11 +4,17 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { useValue } from '@/components/form/use-form-values.ts'
 import { colleagues, useFoundPeople } from './colleagues.ts'
 
+interface Offered {
+  id: number
+  nome: string | null
+  detalhe?: string
+}
+
 interface PersonFieldProps<Values extends object> extends FieldProps<Values> {
   /** Who may be chosen: colleagues by default. */
   from?: typeof colleagues
   /** Chosen before this form, named until the server does. */
-  current?: { id: number; nome: string | null }
+  current?: Offered
   /** Who is not offered. */
   except?: number
 }
@@ -24,12 +30,16 @@ export function PersonField<Values extends object = never>({
   const { setText, found, isWaiting } = useFoundPeople(from)
   const saved = useQuery({ ...from({ incluir: chosen }), enabled: chosen !== undefined })
   const standing = saved.data?.filter(({ id }) => id === chosen) ?? (current ? [current] : [])
-  const people = new Map([...found, ...standing].map(({ id, nome }) => [id, nome ?? '']))
+  const people = new Map<number, Offered>([...found, ...standing].map((person) => [person.id, person]))
   if (except !== undefined) people.delete(except)
   return (
     <SelectField<Values>
       {...props}
-      options={[...people].map(([value, label]) => ({ value, label }))}
+      options={[...people.values()].map(({ id, nome, detalhe }) => ({
+        value: id,
+        label: nome ?? '',
+        note: detalhe || undefined,
+      }))}
       noResults={isWaiting ? 'Buscando' : undefined}
       onSearch={setText}
     />

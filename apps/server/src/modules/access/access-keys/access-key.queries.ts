@@ -130,6 +130,15 @@ export const revokeAccessKey = (db: Database, id: number) =>
     .where('revogada_em', 'is', null)
     .execute()
 
+/** The same of all keys of a person. */
+export const revokeKeysOf = (db: Database, id_usuario: number) =>
+  db
+    .updateTable('chave_acesso')
+    .set({ revogada_em: sql<Date>`now()` })
+    .where('id_usuario', '=', id_usuario)
+    .where('revogada_em', 'is', null)
+    .execute()
+
 /** Somebody whose programs may act: their roles at this moment and the providers that a key of theirs may have. */
 export async function keyOwner(db: Database, id: number) {
   const { rows } = await sql<{ roles: string[]; empresas: { id: number; nome: string }[] }>`

@@ -1,4 +1,5 @@
 import { defineModule } from '../../../platform/module.ts'
+import { endKeysOf } from './access-key.departure.ts'
 import { accessKeyHistory } from './access-key.history.ts'
 import { accessKeyRoutes } from './access-key.rest.ts'
 import { accessKeyRouter } from './access-key.router.ts'
@@ -21,5 +22,6 @@ export const accessKeysModule = defineModule({
     ],
   },
   holdings: keyHoldings,
+  departures: [endKeysOf],
   personalData: { kept: accessKeyData },
 })

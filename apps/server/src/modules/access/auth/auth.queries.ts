@@ -164,12 +164,14 @@ export const confirmAccount = (db: Database, id: number, senha_hash: string) =>
     .where('id', '=', id)
     .execute()
 
-/** Sign-ups that nobody confirmed and that have no access: anybody may have typed the address. */
+/** Sign-ups that nobody confirmed, without work, place or access: anybody may have typed the address. */
 const unconfirmed = (db: Database) =>
   db
     .deleteFrom('rh_usuario')
     .where('confirmado_em', 'is', null)
     .where('funcionario', '=', false)
+    .where('situacao', '=', 'ativo')
+    .where('id_empresa', 'is', null)
     .where('senha_provisoria_ate', 'is', null)
     .where('ultimo_acesso', 'is', null)
     .where('id', 'not in', (q) => q.selectFrom('usuario_papel').select('id_usuario'))

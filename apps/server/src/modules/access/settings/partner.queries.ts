@@ -59,14 +59,6 @@ export const countPartners = (db: Database, actor: Actor) => rowCount(partners(d
 export const getPartner = (db: Database, actor: Actor, id: number) =>
   partners(db, actor).where('u.id', '=', id).executeTakeFirst()
 
-export const deletePartner = async (db: Database, id: number) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('permissao_parceiro')
-    .where('id_usuario', '=', id)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
-
 export const insertPartner = (db: Database, { id_usuario, empresas, roles, validade_fim }: PartnerFields) =>
   db
     .insertInto('permissao_parceiro')

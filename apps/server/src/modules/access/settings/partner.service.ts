@@ -13,14 +13,9 @@ import { assertNewest, found, holdRecord, holdRecords, withoutMissing } from '..
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { endsWithin } from '../../../platform/validity.ts'
-import {
-  deletePartner,
-  getPartner,
-  insertPartner,
-  placePartner,
-  takeEndingPartners,
-} from './partner.queries.ts'
-import { getPermissions, recordPermissionChange } from './permission.queries.ts'
+import { getPartner, insertPartner, placePartner, takeEndingPartners } from './partner.queries.ts'
+import { deletePartner, recordPermissionChange } from '../users/given-access.queries.ts'
+import { getPermissions } from './permission.queries.ts'
 
 /** The end must lie between today and as many months from now as the parameter allows. */
 async function assertValidity({ parameters }: Deps, validade_fim: string): Promise<void> {

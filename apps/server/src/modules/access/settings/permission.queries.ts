@@ -119,33 +119,6 @@ export async function replaceLinks(
     select ${id}, unnest(${set}) on conflict do nothing`.execute(db)
 }
 
-/** What profiles and providers are called, by name. */
-export async function namesOfAccess(
-  db: Database,
-  { perfis, empresas }: { perfis: readonly number[]; empresas: readonly number[] },
-) {
-  const { rows } = await sql<{ perfis: string[]; empresas: string[] }>`
-    select coalesce((select array_agg(nome order by nome) from perfil_acesso where id = any(${[...perfis]}::bigint[])), '{}') as perfis,
-      coalesce((select array_agg(nome order by nome) from empresa where id = any(${[...empresas]}::bigint[])), '{}') as empresas`.execute(
-    db,
-  )
-  return rows[0]!
-}
-
-/** The change of a person's access as one entry of the history, old and new side by side. */
-export const recordPermissionChange = (db: Database, id: number, before: object, after: object) =>
-  db
-    .insertInto('log_historico')
-    .values({
-      tabela: 'usuario_permissao',
-      id_item: String(id),
-      operacao: 'UPDATE',
-      old_data: JSON.stringify(before),
-      new_data: JSON.stringify(after),
-      id_usuario: sql<number>`usuario_atual()`,
-    })
-    .execute()
-
 /** The role list behind the browser's check: profiles with their roles, single roles, all in force. */
 export const getRoleList = (db: Database, actor: Actor, id: number) =>
   db

@@ -7,18 +7,14 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertNewest, found } from '../../../platform/records.ts'
 import { endingBy, endSessions } from '../../../platform/session-ends.ts'
+import { deletePartner, namesOfAccess, recordPermissionChange } from '../users/given-access.queries.ts'
 import { insertInvited } from '../users/invite.service.ts'
-import { deletePartner } from './partner.queries.ts'
-import {
-  getPermissions,
-  getRoleList,
-  namesOfAccess,
-  recordPermissionChange,
-  replaceLinks,
-} from './permission.queries.ts'
+import { endPartner } from '../users/partner-end.service.ts'
+import { getPermissions, getRoleList, replaceLinks } from './permission.queries.ts'
 import { assertOwnAccess, assertSuperadminRemains, holdSuperadmins } from '../users/superadmin.service.ts'
 
 const parts = ['perfis', 'roles', 'empresas'] as const
+const none = { perfis: [], roles: [], empresas: [] }
 
 /** Access in names, as the history shows it. */
 async function describe(db: Database, access: { perfis: number[]; roles: string[]; empresas: number[] }) {
@@ -70,7 +66,16 @@ export async function removePermissions(
   const person = found(await getPermissions(db, actor, id))
   if (person.superadmin) throw new AppError('conflict', settings.superAdminRow)
   await deletePartner(db, id)
-  return setPermissions(db, actor, { id, perfis: [], roles: [], empresas: [] }, deps)
+  return setPermissions(db, actor, { id, ...none }, deps)
+}
+
+/** Takes away all access that somebody who leaves was given; a superadmin's too. */
+export async function endAccess(db: Database, actor: Actor, id: number): Promise<void> {
+  const before = found(await getPermissions(db, actor, id))
+  await endPartner(db, id)
+  for (const part of parts) await replaceLinks(db, part, id, none[part])
+  if (parts.some((part) => before[part].length > 0))
+    await recordPermissionChange(db, id, await describe(db, before), none)
 }
 
 /** A new person with access, mailed their first-access password. Employees work for the first provider chosen. */

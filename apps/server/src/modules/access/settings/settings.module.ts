@@ -4,6 +4,7 @@ import { accessReviewJob } from './access-review.job.ts'
 import { countPartners } from './partner.queries.ts'
 import { partnerRouter } from './partner.router.ts'
 import { partnerWarningJob } from './partner.service.ts'
+import { endPermissionsOf } from './permission.departure.ts'
 import { countPermissions } from './permission.queries.ts'
 import { permissionRouter } from './permission.router.ts'
 import { settingRoutes } from './setting.rest.ts'
@@ -31,6 +32,7 @@ export const settingsModule = defineModule({
     kept: partnerData,
     notAbout: ['usuario_permissao_versao.id_usuario'],
   },
+  departures: [endPermissionsOf],
   figures: [
     { to: '/settings/list', may: holds('configuracao', 'read'), count: countPermissions },
     { to: '/settings/partners', may: holds('configuracao', 'read'), count: countPartners },

@@ -1,7 +1,8 @@
 /** Roles by a claim of the provider (docs/access.md#single-sign-on): those of its table, given and taken at each sign-in. */
 import { SUPERADMIN } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
-import { recordPermissionChange, replaceLinks } from '../settings/permission.queries.ts'
+import { replaceLinks } from '../settings/permission.queries.ts'
+import { recordPermissionChange } from '../users/given-access.queries.ts'
 import { lockPerson } from '../factors/factor.queries.ts'
 import { singleRoles } from './claim-roles.queries.ts'
 import type { IdentityProvider } from '../identity-providers/active-provider.queries.ts'

@@ -1,7 +1,9 @@
 /** New people, and the first-access password that is mailed to them. */
+import { waitsForAdmission } from '@intranet/contract/access/admission'
 import type { UserFields } from '@intranet/contract/access/user-schemas'
+import { formatDate } from '@intranet/contract/formats'
+import { people } from '@intranet/contract/messages/access'
 import { auth } from '@intranet/contract/messages/auth'
-import { todayInBrazil } from '@intranet/contract/today'
 import { noLicence } from '@intranet/contract/personal-options'
 import type { Database } from '@intranet/db/connection'
 import { randomInt } from 'node:crypto'
@@ -74,6 +76,7 @@ interface Invited {
   id: number
   nome: string | null
   email: string
+  funcionario?: boolean
 }
 
 const providerText = ({ nome, email }: Invited, provider: string, url: string) =>
@@ -86,10 +89,10 @@ E-mail: ${email}
 
 Use “Entrar com ${provider}”, com este e-mail. Não há senha da intranet para você.`
 
-const accessText = (nome: string | null, email: string, url: string) =>
+const accessText = ({ nome, email, funcionario }: Invited, url: string) =>
   `Olá${nome ? `, ${nome}` : ''}!
 
-Seu acesso de funcionário à intranet já está ativo.
+Seu acesso ${funcionario === false ? '' : 'de funcionário '}à intranet já está ativo.
 
 Endereço: ${url}/intranet
 E-mail: ${email}
@@ -106,14 +109,14 @@ async function inviteText(
   const { id, nome, email } = person
   const provider = await findPasswordsOff(db, id)
   if (provider) return providerText(person, provider.nome, url)
-  return password ? mailText(nome, email, password, url) : accessText(nome, email, url)
+  return password ? mailText(nome, email, password, url) : accessText(person, url)
 }
 
 async function sendInvite(
   { mailer, publicUrl }: Inviting,
   db: Database,
   person: Invited,
-  password: FirstPassword,
+  password: FirstPassword | undefined,
 ): Promise<void> {
   await mailer.queue(db, {
     destino: person.email,
@@ -146,13 +149,6 @@ export async function sendFirstAccess(
     texto: await inviteText(db, person, password, deps.publicUrl),
   })
 }
-
-/** The invitation of an employee whose admission is to come goes out on that day. */
-export const waitsForAdmission = ({
-  funcionario,
-  data_admissao,
-}: Partial<Record<'data_admissao', string | null>> & { funcionario?: boolean }) =>
-  funcionario === true && !!data_admissao && data_admissao > todayInBrazil()
 
 /** Stores new people in one statement; mails each their first-access password, or leaves that to `inviteStored`. */
 export async function insertInvited(
@@ -213,13 +209,15 @@ export async function inviteElsewhere(deps: Inviting, db: Database, actor: Actor
 /** Who some invited people are, with the address: id → text. */
 export const invitedNames = (db: Database, ids: readonly number[]) => namedWithAddress(db, ids)
 
-/** Sends another first-access password to somebody who never signed in. */
+/** Invites somebody again who never signed in: with another first password, unless they have chosen one. */
 export async function resendInvite(deps: Inviting, db: Database, actor: Actor, id: number): Promise<void> {
   const [kept] = await manageable(db, actor, [id])
   const person = kept && (await getForWrite(db, actor, id))
   if (!person) throw refusals.notFound()
-  if (person.ultimo_acesso || !person.senha_provisoria_ate)
+  if (person.ultimo_acesso)
     throw new AppError('conflict', 'Esta pessoa já acessou a intranet. Use Redefinir senha.')
   if (!person.ativo) throw new AppError('conflict', auth.userDisabled)
-  await sendInvite(deps, db, { ...person, id }, await storeFirstPassword(deps, db, id))
+  if (waitsForAdmission(person))
+    throw new AppError('conflict', people.inviteOnDay(formatDate(person.data_admissao)))
+  await sendInvite(deps, db, person, person.propria ? undefined : await storeFirstPassword(deps, db, id))
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
+import { mailsTo } from '../../../../test/factories/hiring.ts'
 import { makePlace } from '../../../../test/factories/onboarding.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
 import { hashQueue } from '../../../platform/hashing.ts'
@@ -61,6 +63,16 @@ describe('an invited person', () => {
     )
   })
 
+  it('who chose a password and never signed in is invited again, and keeps it (docs/access.md#first-password)', async () => {
+    const { id, email } = await makeAccount(db, { employee: false })
+    await admin.call.users.resendInvite({ id })
+    const mails = await mailsTo(db, email)
+    expect(mails.map(({ texto }) => texto)).toEqual([
+      expect.stringMatching(/Seu acesso à intranet já está ativo[^]*senha que você já usa/),
+    ])
+    expect((await signIn(email, PASSWORD)).token).toBeTruthy()
+  })
+
   it('gets another password while they never came, and the first one is worth nothing then', async () => {
     const [created] = await admin.call.users.create({
       objects: [{ nome: 'Volta', email: 'volta@intranet.example' }],
@@ -71,6 +83,11 @@ describe('an invited person', () => {
     expect(second).not.toBe(first)
     expect((await signIn('volta@intranet.example', first)).codigo).toBe('NotAuthorizedException')
     expect((await signIn('volta@intranet.example', second)).challenge).toBe('NEW_PASSWORD_REQUIRED')
+    await db
+      .updateTable('rh_usuario')
+      .set({ ultimo_acesso: new Date() })
+      .where('id', '=', admin.userId)
+      .execute()
     await expect(admin.call.users.resendInvite({ id: admin.userId })).rejects.toThrow('já acessou')
   })
 

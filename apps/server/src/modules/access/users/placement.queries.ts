@@ -16,15 +16,24 @@ interface RealPlace {
   empresa_da_contratante: number | null
 }
 
-/** Which provider, department and sector each part of a place really has. */
+/** Which provider, department and sector each part of a place really has; the parts do not move before the transaction ends. */
 export async function realPlace(db: Database, place: Omit<Place, 'id_empresa'>): Promise<RealPlace> {
   const { id_departamento, id_setor, id_cargo, id_contratante } = place
   const { rows } = await sql<RealPlace>`
-    select (select id_empresa from rh_departamento where id = ${id_departamento ?? null}) as empresa_do_departamento,
-      (select id_departamento from rh_setor where id = ${id_setor ?? null}) as departamento_do_setor,
+    with sent as (
+      select ${id_setor ?? null}::bigint as id_setor
+    ), c as (
+      select id_setor from rh_cargo where id = ${id_cargo ?? null} for share
+    ), s as (
+      select id, id_departamento from rh_setor where id in (select id_setor from sent union all select id_setor from c) for share
+    ), d as (
+      select id_empresa from rh_departamento where id = ${id_departamento ?? null} for share
+    )
+    select (select id_empresa from d) as empresa_do_departamento,
+      (select s.id_departamento from s join sent on sent.id_setor = s.id) as departamento_do_setor,
       (select id_empresa from empresa_contratante where id = ${id_contratante ?? null}) as empresa_da_contratante,
-      c.id_setor as setor_do_cargo, s.id_departamento as departamento_do_cargo
-    from (values (1)) v left join rh_cargo c on c.id = ${id_cargo ?? null} left join rh_setor s on s.id = c.id_setor
+      (select id_setor from c) as setor_do_cargo,
+      (select s.id_departamento from s join c on c.id_setor = s.id) as departamento_do_cargo
   `.execute(db)
   return rows[0]!
 }

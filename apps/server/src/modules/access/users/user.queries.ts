@@ -12,6 +12,7 @@ import { refusals } from '../../../platform/errors.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { originColumns } from '../../../platform/origin.ts'
 import { personOptions, selectable } from '../../../platform/options.ts'
+import { choseOwnPassword } from '../../../platform/own-password.ts'
 import { personType } from '../../../platform/person-type.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { filteredCpf, maskedCpf } from './masked-cpf.ts'
@@ -255,6 +256,7 @@ export const getForWrite = (db: Database, actor: Actor, id: number) =>
       'u.id_foto',
       'u.ultimo_acesso',
       'u.senha_provisoria_ate',
+      choseOwnPassword('u').as('propria'),
       sql<string[]>`papeis_do_usuario(u.id)`.as('roles'),
     ])
     .executeTakeFirst()

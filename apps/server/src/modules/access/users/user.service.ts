@@ -24,6 +24,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { inviteElsewhere, type Inviting } from './invite.service.ts'
 import { assertSuperadminRemains, holdSuperadmins } from './superadmin.service.ts'
+import { endPartnerOfEmployee } from './partner-end.service.ts'
 import { withoutPersonal } from './personal-fields.ts'
 import { assertManager, assertPlacement, assertSituation, placeOf } from './placement.service.ts'
 import { getForWrite, getUser, manageable, recordDocumentReading } from './user.queries.ts'
@@ -95,6 +96,10 @@ export async function changeUser(
   const person = found(await getForWrite(db, actor, input.id))
   assertMayChange(actor, person, input)
   assertProvider(actor, input.id_empresa === person.id_empresa ? null : input.id_empresa)
+  // HR's form sends no sector beside a position: with the position of before it changes nothing.
+  const { id_cargo = person.id_cargo } = input
+  if (input.id_setor === null && id_cargo && id_cargo === person.id_cargo)
+    input = { ...input, id_setor: person.id_setor }
   const after = { ...person, ...input }
   if (placeKeys.some((key) => input[key] !== undefined && input[key] !== person[key])) {
     await assertPlacement(db, after, person)
@@ -110,9 +115,10 @@ export async function changeUser(
     await attachUpload(db, actor, input.id_foto, 'rh_usuario', person.id)
   // What the account read before belongs to somebody who was no employee.
   const begins = !after.data_admissao || after.data_admissao <= todayInBrazil()
-  if (input.funcionario && !person.funcionario && begins)
-    await endSessions(db, [person.id], endingBy(deps, 'admissao'), actor.sessao)
+  const employed = Boolean(input.funcionario) && !person.funcionario && begins
+  if (employed) await endSessions(db, [person.id], endingBy(deps, 'admissao'), actor.sessao)
   const saved = await updateUser(db, input)
+  if (employed) await endPartnerOfEmployee(db, person)
   if (after.email !== person.email) await inviteElsewhere(deps, db, actor, person.id)
   return saved
 }

@@ -58,5 +58,5 @@ it('who was chosen is offered however many there are', async () => {
   for (let n = 0; n < 60; n += 1) await makeEmployee(db, { nome: `Alberto ${n}`, id_empresa: ours })
   const chosen = await makeEmployee(db, { nome: 'Zulmira Paz', id_empresa: ours })
   const [first] = await manager.call.interviews.interviewers({ incluir: chosen })
-  expect(first).toEqual({ id: chosen, nome: 'Zulmira Paz' })
+  expect(first).toMatchObject({ id: chosen, nome: 'Zulmira Paz' })
 })

@@ -1,6 +1,5 @@
 import {
   interviewAnswer,
-  interviewerOptionsAnswer,
   interviewRow,
   interviewSavedAnswer,
   ofApplicationAnswer,
@@ -22,6 +21,7 @@ import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { personOptionsAnswer } from '@intranet/contract/answer'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import {
@@ -74,7 +74,7 @@ export const interviewRouter = router({
     .query(({ ctx, input }) => readInterviewsOf(ctx.db, ctx.actor, input.id)),
   interviewers: procedure('banco_talentos', 'employee', 'providerRows')
     .input(interviewersInput)
-    .output(answers(interviewerOptionsAnswer))
+    .output(answers(personOptionsAnswer))
     .query(({ ctx, input }) => interviewerOptions(ctx.db, ctx.actor, input)),
   create: procedure('banco_talentos', 'employee', 'nothing')
     .input(createInterviewInput)

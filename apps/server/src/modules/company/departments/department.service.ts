@@ -2,6 +2,7 @@ import type { DepartmentFields, UpdateDepartmentInput } from '@intranet/contract
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertProvider } from '../../../platform/scope.ts'
+import { followDepartment } from '../place-move.service.ts'
 import { assertResponsible } from '../responsible-person.ts'
 import { insertDepartments, updateDepartment } from './department.queries.ts'
 
@@ -21,5 +22,7 @@ export async function createDepartments(db: Database, actor: Actor, objects: Dep
 export async function changeDepartment(db: Database, actor: Actor, input: UpdateDepartmentInput) {
   assertProvider(actor, input.id_empresa)
   await assertResponsible(db, actor, 'rh_departamento', [input.id_funcionario], input.id)
-  return updateDepartment(db, actor, input)
+  const saved = await updateDepartment(db, actor, input)
+  if (input.id_empresa !== undefined) await followDepartment(db, input.id)
+  return saved
 }

@@ -3,6 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertChoices } from '../../../platform/records.ts'
 import { visibleSectorIds } from '../sectors/sector.queries.ts'
+import { followPosition } from '../place-move.service.ts'
 import { assertResponsible } from '../responsible-person.ts'
 import { insertPositions, updatePosition } from './position.queries.ts'
 
@@ -19,9 +20,11 @@ export async function createPositions(db: Database, actor: Actor, objects: Posit
   return insertPositions(db, objects)
 }
 
-/** Changes a position; it may not be moved to a sector that the actor does not see. */
+/** Changes a position; it may not be moved to a sector that the actor does not see, and its people move with it. */
 export async function changePosition(db: Database, actor: Actor, input: UpdatePositionInput) {
   await assertChoices(visibleSectorIds(db, actor), [input.id_setor], 'id_setor')
   await assertResponsible(db, actor, 'rh_cargo', [input.id_usuario], input.id)
-  return updatePosition(db, actor, input)
+  const saved = await updatePosition(db, actor, input)
+  if (input.id_setor) await followPosition(db, input.id, input.id_setor)
+  return saved
 }

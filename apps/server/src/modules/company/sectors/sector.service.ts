@@ -3,6 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertChoices } from '../../../platform/records.ts'
 import { visibleDepartmentIds } from '../departments/department.queries.ts'
+import { followSector } from '../place-move.service.ts'
 import { assertResponsible } from '../responsible-person.ts'
 import { insertSectors, updateSector } from './sector.queries.ts'
 
@@ -19,9 +20,11 @@ export async function createSectors(db: Database, actor: Actor, objects: SectorF
   return insertSectors(db, objects)
 }
 
-/** Changes a sector; it may not be moved to a department that the actor does not see. */
+/** Changes a sector; it may not be moved to a department that the actor does not see, and its people move with it. */
 export async function changeSector(db: Database, actor: Actor, input: UpdateSectorInput) {
   await assertChoices(visibleDepartmentIds(db, actor), [input.id_departamento], 'id_departamento')
   await assertResponsible(db, actor, 'rh_setor', [input.id_usuario], input.id)
-  return updateSector(db, actor, input)
+  const saved = await updateSector(db, actor, input)
+  if (input.id_departamento) await followSector(db, input.id, input.id_departamento)
+  return saved
 }

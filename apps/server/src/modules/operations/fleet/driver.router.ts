@@ -5,9 +5,9 @@ import {
   driverSchemas,
   updateDriverInput,
 } from '@intranet/contract/operations/driver-schemas'
-import { shutdownPeopleAnswer as peopleAnswer } from '@intranet/contract/people/shutdown-schemas'
 import { byId, personOptionsInput } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { personOptionsAnswer } from '@intranet/contract/answer'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, opensPerson } from '../../../platform/procedure/procedure.ts'
 import { driverOptions, driverPeople, listDrivers, removeDriver, switchDrivers } from './driver.queries.ts'
@@ -36,7 +36,7 @@ export const driverRouter = router({
   ),
   people: procedure('frota', 'create', 'providerRows')
     .input(personOptionsInput)
-    .output(answers(peopleAnswer))
+    .output(answers(personOptionsAnswer))
     .query(({ ctx, input }) => driverPeople(ctx.db, ctx.actor, input)),
   person: procedure('frota', 'read', 'providerRows')
     .meta(opensPerson())

@@ -1,5 +1,6 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { choseOwnPassword } from '../../../platform/own-password.ts'
 import { today } from '../../../platform/today.ts'
 
 /** SQL: employees of today and of an admission to come (docs/people.md#admission-to-come). */
@@ -16,7 +17,7 @@ export const dueAdmissions = (db: Database, limit: number) =>
     .orderBy('data_admissao')
     .orderBy('id')
     .limit(limit)
-    .select(['id', sql<boolean>`(senha_provisoria_ate is null and senha_hash is not null)`.as('propria')])
+    .select(['id', choseOwnPassword('rh_usuario').as('propria')])
     .execute()
 
 /** Makes employees of those whose day has come; of two at once the second finds nobody. */

@@ -3,6 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
 import { endingBy, endSessions } from '../../../platform/session-ends.ts'
 import { sendFirstAccess } from '../../access/users/invite.service.ts'
+import { endPartnerOfEmployee } from '../../access/users/partner-end.service.ts'
 import { addressOf, admit, dueAdmissions } from './admission.queries.ts'
 
 const AT_ONCE = 10
@@ -26,6 +27,7 @@ export async function admitDue(
         admitted.map(({ id }) => id),
         endingBy(deps, 'admissao'),
       )
+      for (const person of admitted) await endPartnerOfEmployee(db, person)
       for (const person of admitted) await sendFirstAccess(deps, db, person, own.has(person.id))
     })
   }

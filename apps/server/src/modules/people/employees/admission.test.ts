@@ -1,6 +1,9 @@
+import { formatDate } from '@intranet/contract/formats'
+import { people, settings } from '@intranet/contract/messages/access'
 import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { testWorld } from '../../../../test/app.ts'
+import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeApplication, makeVacancy, mailsTo } from '../../../../test/factories/hiring.ts'
 import { makePlace } from '../../../../test/factories/onboarding.ts'
@@ -177,4 +180,86 @@ it('hired for today is an employee at once, with the sessions of before ended an
     expect.stringContaining('Entre com a senha que você já usa.'),
   ])
   expect(await password.executeTakeFirstOrThrow()).toEqual({ senha_hash: 'own' })
+})
+
+it('nobody is invited before the day, neither again nor at another address (docs/people.md#admission-to-come)', async () => {
+  const admin = await as(superadmin)
+  const place = await makePlace(db, ours)
+  const email = 'cedo@intranet.example'
+  const fields = { nome: 'Cedo Demais', email, data_admissao: LATER, funcionario: true }
+  const [made] = await admin.call.users.create({ objects: [{ ...fields, ...place }] })
+  const { id } = made!
+  await expect(admin.call.users.resendInvite({ id })).rejects.toThrow(people.inviteOnDay(formatDate(LATER)))
+  await admin.call.users.update({ id, email: 'certo@intranet.example' })
+  expect([await mailsTo(db, email), await mailsTo(db, 'certo@intranet.example')]).toEqual([[], []])
+  await letDayCome(id)
+  await admissionJob.run(deps, {})
+  expect(await mailsTo(db, 'certo@intranet.example')).toHaveLength(1)
+})
+
+it('a password of a sign-up that nobody confirmed is not the one of before (docs/people.md#admission-to-come)', async () => {
+  const guest = await as({ employee: false })
+  await db
+    .updateTable('rh_usuario')
+    .set({ senha_hash: 'typed', confirmado_em: null })
+    .where('id', '=', guest.userId)
+    .execute()
+  const place = await makePlace(db, ours)
+  await hr.call.users.update({ id: guest.userId, ...place, funcionario: true, data_admissao: LATER })
+  await letDayCome(guest.userId)
+  await admissionJob.run(deps, {})
+  const { email } = await db
+    .selectFrom('rh_usuario')
+    .where('id', '=', guest.userId)
+    .select('email')
+    .executeTakeFirstOrThrow()
+  expect((await mailsTo(db, email))[0]?.texto).toContain('Senha de primeiro acesso')
+})
+
+describe('an external seller who becomes an employee (docs/access.md#partners)', () => {
+  const partner = async () => {
+    const seller = await as({ employee: false, id_empresa: ours })
+    const access = { id_empresa: ours, roles: ['vendas:solicitante'], validade_fim: LATER }
+    await db
+      .insertInto('permissao_parceiro')
+      .values({ id_usuario: seller.userId, ...access })
+      .execute()
+    return seller
+  }
+  const rolesOf = async ({ token }: { token: string }) => (await findActor(deps.auth, token))?.actor.roles
+  const partnersOf = (id_usuario: number) =>
+    db.selectFrom('permissao_parceiro').where('id_usuario', '=', id_usuario).select('roles').execute()
+
+  it('has no partner access from that day on, and both sides read it', async () => {
+    const [seller, admin] = [await partner(), await as(superadmin)]
+    const place = await makePlace(db, ours)
+    const employed = { id: seller.userId, ...place, funcionario: true }
+    await hr.call.users.update({ ...employed, data_admissao: LATER })
+    expect(await rolesOf(seller)).toContain('vendas:solicitante')
+    await letDayCome(seller.userId)
+    await admissionJob.run(deps, {})
+    expect(await partnersOf(seller.userId)).toEqual([])
+    const told = await db
+      .selectFrom('notificacao_mensagem as m')
+      .innerJoin('notificacao_usuario as n', 'n.id_mensagem', 'm.id')
+      .where('n.id_usuario', 'in', [seller.userId, admin.userId])
+      .select(['n.id_usuario', sql<string>`m.data->>'msg'`.as('msg')])
+      .execute()
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { id_usuario: seller.userId, msg: settings.ownPartnerEnded },
+        { id_usuario: admin.userId, msg: expect.stringContaining('terminou com a admissão') },
+      ]),
+    )
+  })
+
+  it('loses it at once where the employment begins at once', async () => {
+    const seller = await partner()
+    const employed = { id: seller.userId, ...(await makePlace(db, ours)), funcionario: true }
+    await hr.call.users.update({ ...employed, data_admissao: todayInBrazil() })
+    expect(await partnersOf(seller.userId)).toEqual([])
+    const kept = await partner()
+    await hr.call.users.update({ id: kept.userId, nome: 'Outro Nome' })
+    expect(await partnersOf(kept.userId)).toHaveLength(1)
+  })
 })

@@ -1,11 +1,7 @@
+import { waitsForAdmission } from '@intranet/contract/access/admission'
 import { employeeFields } from '@intranet/contract/people/employee-schemas'
 import { defineSheet } from '../../../platform/sheet-entity.ts'
-import {
-  insertInvited,
-  invitedNames,
-  inviteStored,
-  waitsForAdmission,
-} from '../../access/users/invite.service.ts'
+import { insertInvited, invitedNames, inviteStored } from '../../access/users/invite.service.ts'
 import { removeImported } from './employee.service.ts'
 
 export const employeeSheet = defineSheet({

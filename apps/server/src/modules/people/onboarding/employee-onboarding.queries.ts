@@ -2,9 +2,9 @@ import type { EmployeeOnboarding } from '@intranet/contract/people/onboarding-re
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
-/** The day an onboarding is due: days after admission, or after it began to reach the person if that was later. */
+/** The day an onboarding is due: days after admission, or after it began to ask the person if that was later. */
 export const dueDay = sql<string | null>`(greatest(u.data_admissao,
-  (p.created_at at time zone 'America/Sao_Paulo')::date) + o.prazo_dias)`
+  (p.pede_desde at time zone 'America/Sao_Paulo')::date) + o.prazo_dias)`
 
 type Row = Omit<EmployeeOnboarding, 'percentual'>
 
@@ -12,7 +12,7 @@ type Row = Omit<EmployeeOnboarding, 'percentual'>
 export const onboardingsOfPerson = (id_usuario: number) => sql`
     select o.id, p.id as id_usuario_onboarding, o.titulo, e.nome as empresa, d.nome as departamento,
       c.nome as cargo, p.conteudos, p.lidos, p.concluido, p.data_inicio,
-      case when p.concluido then p.data_fim end as conclusao, ${dueDay} as vencimento, p.created_at as desde,
+      case when p.concluido then p.data_fim end as conclusao, ${dueDay} as vencimento, p.pede_desde as desde,
       s.minutos, s.minutos_restantes, s.continuar
     from onboarding_usuario p
     join onboarding_onboarding o on o.id = p.id_onboarding

@@ -3,6 +3,7 @@ import { addDays } from 'date-fns/addDays'
 import { format } from 'date-fns/format'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
+import { makeDepartment, makeSector } from '../../../../test/factories/company.ts'
 import { makeContent, makeOnboarding, makePlace, makeTrail } from '../../../../test/factories/onboarding.ts'
 import { onboardingArrivalJob, onboardingReminderJob } from './reminder.job.ts'
 
@@ -71,7 +72,7 @@ it('an employee is reminded once before the due day and once after it', async ()
     const person = await as({ ...place, empresas: [place.id_empresa] })
     await db
       .updateTable('onboarding_usuario')
-      .set({ created_at: addDays(noon, days) })
+      .set({ pede_desde: addDays(noon, days) })
       .where('id_usuario', '=', person.userId)
       .execute()
     await db
@@ -90,4 +91,39 @@ it('an employee is reminded once before the due day and once after it', async ()
   expect(await messages(late)).toEqual([expect.stringContaining('"Com prazo" terminou em')])
   const own = await near.call.onboardingReading.own()
   expect(own.find((row) => row.id === id)?.vencimento).toBe(day(2))
+})
+
+it('an onboarding that HR activates later is due from then on, again after a pause (docs/people.md#due-days)', async () => {
+  const place = await makePlace(db)
+  const trail = await makeTrail(db, [await makeContent(db)])
+  const id = await makeOnboarding(db, place, [trail], { titulo: 'Depois', prazo_dias: 10, status: false })
+  const person = await as({ ...place, empresas: [place.id_empresa] })
+  const hr = await as({ roles: ['rh:gestor'], empresas: [place.id_empresa] })
+  const ofPerson = db.updateTable('onboarding_usuario').where('id_usuario', '=', person.userId)
+  const long = addDays(noon, -30)
+  await db
+    .updateTable('rh_usuario')
+    .set({ data_admissao: day(-30) })
+    .where('id', '=', person.userId)
+    .execute()
+  await ofPerson.set({ created_at: long }).execute()
+  const asked = db
+    .selectFrom('onboarding_usuario')
+    .where('id_usuario', '=', person.userId)
+    .select('pede_desde')
+  expect(await asked.execute()).toEqual([{ pede_desde: null }])
+  const activate = (status: boolean) => hr.call.onboarding.setStatus({ ids: [id], status })
+  await activate(true)
+  await onboardingReminderJob.run(deps, {})
+  expect(await messages(person)).toEqual([])
+  const due = async () => (await person.call.onboardingReading.own()).map(({ vencimento }) => vencimento)
+  expect(await due()).toEqual([day(10)])
+  await ofPerson.set({ pede_desde: long }).execute()
+  await activate(true)
+  const elsewhere = await makeSector(db, await makeDepartment(db, place.id_empresa))
+  await hr.call.positions.update({ id: place.id_cargo, id_setor: elsewhere })
+  expect(await due()).toEqual([day(-20)])
+  await activate(false)
+  await activate(true)
+  expect(await due()).toEqual([day(10)])
 })

@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { createdRecords } from '@intranet/contract/answer'
+import { createdRecords, personOptionsAnswer } from '@intranet/contract/answer'
 import {
   checkShutdownInput,
   shutdownCheckAnswer,
@@ -8,7 +8,6 @@ import {
   shutdownHoldingsAnswer,
   shutdownLinesAnswer,
   shutdownOutcomeAnswer,
-  shutdownPeopleAnswer,
   shutdownSchemas,
   shutdownStepAnswer,
   signOffInput,
@@ -78,7 +77,7 @@ export const shutdownRouter = router({
     .mutation(({ ctx, input }) => takeBackSignOff(ctx.db, ctx.actor, input.id, input.id_baixa)),
   people: procedure('desligamentos', 'create', 'providerRows')
     .input(personOptionsInput)
-    .output(answers(shutdownPeopleAnswer))
+    .output(answers(personOptionsAnswer))
     .query(({ ctx, input }) => dismissibleOptions(ctx.db, ctx.actor, input)),
   step: procedure('desligamentos', 'create', 'nothing')
     .input(stepShutdownInput)

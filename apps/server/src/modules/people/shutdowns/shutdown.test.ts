@@ -67,7 +67,7 @@ describe('requesting a shutdown', () => {
       id_departamento: department,
     })
     const found = (q: string) => requester.call.shutdowns.people({ q })
-    expect(await found('prado ZOE')).toEqual([{ id: named, nome: 'Zoé Ávila Prado' }])
+    expect(await found('prado ZOE')).toMatchObject([{ id: named, nome: 'Zoé Ávila Prado' }])
     expect(await found('avila silva')).toEqual([])
     expect((await requester.call.shutdowns.people({ incluir: led }))[0]).toMatchObject({ id: led })
     await db.updateTable('rh_usuario').set({ nome: null }).where('id', '=', led).execute()

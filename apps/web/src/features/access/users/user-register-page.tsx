@@ -1,11 +1,11 @@
 import { newUserForm } from '@intranet/contract/access/user-schemas'
-import { people } from '@intranet/contract/messages/access'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { api } from '@/lib/api.ts'
+import { invitationText } from './employee-state.ts'
 import { OrganizationPanel } from './organization-panel.tsx'
 import { AddressPanel, DataPanel, DocumentsPanel } from './personal-panels.tsx'
 import { UserSections } from './user-sections.tsx'
@@ -23,7 +23,7 @@ export function UserRegisterPage() {
           defaultValues={emptyUser}
           onSubmit={(values) => api.users.create.mutate({ objects: [toInput(values)] })}
           changes={[trpc.users.pathFilter()]}
-          texts={{ success: people.inviteSent }}
+          texts={{ success: invitationText }}
         >
           <OrganizationPanel />
           <DataPanel />

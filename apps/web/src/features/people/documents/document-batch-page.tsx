@@ -17,8 +17,8 @@ import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page
 import { Badge } from '@/components/ui/badge.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { readRequestError } from '@/lib/request-error.ts'
-import { uploadFile } from '@/lib/upload-file.ts'
+import { readRequestError, ShownError } from '@/lib/request-error.ts'
+import { FileRefused, uploadFile } from '@/lib/upload-file.ts'
 import { CategoryField, DateFields } from './document-fields.tsx'
 import { documentEndings, documentProblem } from '@/components/form/stored-file-fields.tsx'
 import { useValue } from '@/components/form/use-form-values.ts'
@@ -31,6 +31,14 @@ interface Piece {
 }
 
 const isReady = ({ id_funcionario, problem }: Piece) => id_funcionario !== null && !problem
+/** Known again when the same files are chosen once more. */
+const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
+/** By `keyOf`: why the server does not take a file. */
+type Refused = ReadonlyMap<string, string>
+const withRefusals = (pieces: Piece[], refused: Refused) =>
+  pieces.map((piece) => ({ ...piece, problem: piece.problem ?? refused.get(keyOf(piece.file)) }))
+
+const noneReady = 'Escolha ao menos um arquivo com CPF ou matrícula conhecidos.'
 const schema = documentFields
   .omit({
     id_arquivo: true,
@@ -40,12 +48,7 @@ const schema = documentFields
     ativo: true,
   })
   .extend({
-    arquivos: z
-      .array(z.custom<Piece>())
-      .refine(
-        (pieces) => pieces.some(isReady),
-        'Escolha ao menos um arquivo com CPF ou matrícula conhecidos.',
-      ),
+    arquivos: z.array(z.custom<Piece>()).refine((pieces) => pieces.some(isReady), noneReady),
   })
 type FormValues = z.input<typeof schema>
 const MAX_FILES = 200
@@ -97,10 +100,10 @@ function FilesField<Values extends object = never>(props: FieldProps<Values>) {
   )
 }
 
-const usePieces = () => useValue<FormValues>()('arquivos') ?? []
+const usePieces = (refused: Refused) => withRefusals(useValue<FormValues>()('arquivos') ?? [], refused)
 
-function Preview() {
-  const pieces = usePieces()
+function Preview({ refused }: { refused: Refused }) {
+  const pieces = usePieces(refused)
   if (pieces.length === 0) return null
   return (
     <section className="mb-4 max-w-[640px]">
@@ -123,8 +126,8 @@ function Preview() {
   )
 }
 
-function Actions({ sent }: { sent: number | undefined }) {
-  const ready = usePieces().filter(isReady).length
+function Actions({ sent, refused }: { sent: number | undefined; refused: Refused }) {
+  const ready = usePieces(refused).filter(isReady).length
   return (
     <>
       {sent !== undefined && (
@@ -139,21 +142,45 @@ function Actions({ sent }: { sent: number | undefined }) {
   )
 }
 
-/** Many files at once, each to the person whose CPF or registration its name begins with; a preview before sending. */
+/**
+ * Many files at once, each to the person whose CPF or registration its name begins with; a preview before sending. What
+ * the server refuses is marked there, and sent again are only files that did not arrive.
+ */
 export function DocumentBatchPage() {
   const queryClient = useQueryClient()
   const router = useRouter()
   const [sent, setSent] = useState<number>()
+  const [refused, setRefused] = useState<Refused>(new Map())
+  const [arrived] = useState(() => new Map<string, string>())
+
+  /** The file's id, of an earlier try where it arrived then; null where it is refused. */
+  async function idOf(file: File): Promise<string | null> {
+    const known = arrived.get(keyOf(file))
+    if (known) return known
+    try {
+      const { id } = await uploadFile(file, 'documentos')
+      arrived.set(keyOf(file), id)
+      return id
+    } catch (error) {
+      if (!(error instanceof FileRefused)) throw error
+      setRefused((before) => new Map(before).set(keyOf(file), error.message))
+      return null
+    }
+  }
 
   async function send({ arquivos, ...values }: z.output<typeof schema>) {
     setSent(0)
     try {
+      const ready = withRefusals(arquivos, refused).filter(isReady)
+      if (ready.length === 0) throw new ShownError(noneReady)
       const objects = []
-      for (const [place, { file, id_funcionario }] of arquivos.filter(isReady).entries()) {
-        const { id } = await uploadFile(file, 'documentos')
-        objects.push({ ...values, id_funcionario, id_arquivo: id, ativo: true })
+      for (const [place, { file, id_funcionario }] of ready.entries()) {
+        const id_arquivo = await idOf(file)
+        if (id_arquivo) objects.push({ ...values, id_funcionario, id_arquivo, ativo: true })
         setSent(place + 1)
       }
+      if (objects.length < ready.length)
+        throw new ShownError(fileText.refusedHere(ready.length - objects.length))
       await api.documents.create.mutate({ objects })
       await queryClient.invalidateQueries(trpc.documents.pathFilter())
     } finally {
@@ -182,8 +209,8 @@ export function DocumentBatchPage() {
               hint="O nome começa com o CPF ou a matrícula: 52998224725_recibo.pdf"
             />
           </FormPanel>
-          <Preview />
-          <Actions sent={sent} />
+          <Preview refused={refused} />
+          <Actions sent={sent} refused={refused} />
         </Form>
       </PageSheet>
     </Page>

@@ -1,6 +1,5 @@
 import { person } from '@intranet/contract/access/person'
 import { newEmployeeForm, savedEmployeeForm, type UserForm } from '@intranet/contract/access/user-schemas'
-import { people } from '@intranet/contract/messages/access'
 import { useMemo, useState } from 'react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
@@ -9,6 +8,7 @@ import { FormActions } from '@/components/form/form-actions.tsx'
 import { saveBoth } from '@/components/form/save-both.ts'
 import { RecordHistory } from '@/components/history/record-history.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { invitationText } from '@/features/access/users/employee-state.ts'
 import { OrganizationPanel } from '@/features/access/users/organization-panel.tsx'
 import { AddressPanel, DataPanel, DocumentsPanel } from '@/features/access/users/personal-panels.tsx'
 import { emptyUser, toInput, userValues, type UserRecord } from '@/features/access/users/user-form.ts'
@@ -65,7 +65,7 @@ export function EmployeeRegisterPage() {
           defaultValues={blank}
           onSubmit={(values) => api.employees.create.mutate({ objects: [toEmployee(values)] })}
           changes={changes}
-          texts={{ success: people.inviteSent }}
+          texts={{ success: (values) => invitationText({ ...values, funcionario: true }) }}
         >
           <OrganizationPanel staff>
             <EmploymentFields />
