@@ -94,7 +94,9 @@ describe('after a write of this page', () => {
     queryClient.clear()
     serverAnswers({ 'departments.list': answering('list'), 'faq.suggest': () => ({ id: 1 }) })
     asked.length = 0
-    const stop = new QueryObserver(queryClient, trpc.departments.list.queryOptions({}) as never).subscribe(() => {})
+    const stop = new QueryObserver(queryClient, trpc.departments.list.queryOptions({}) as never).subscribe(
+      () => {},
+    )
     await waitFor(() => expect(asked).toEqual(['list']))
     await api.faq.suggest.mutate({ pergunta: 'Onde fica?' })
     await new Promise((done) => setTimeout(done, 50))

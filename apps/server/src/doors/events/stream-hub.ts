@@ -69,11 +69,11 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
     publish(usuarios.slice(0, each), text)
     for (let step = 1; step * each < usuarios.length; step += 1) {
       const part = usuarios.slice(step * each, (step + 1) * each)
-      const timer = setTimeout(() => {
-        later.delete(timer)
+      const wait = setTimeout(() => {
+        later.delete(wait)
         publish(part, text)
       }, step * STEP_MS)
-      later.add(timer)
+      later.add(wait)
     }
   }
 
@@ -150,7 +150,7 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
     close(): void {
       clearInterval(timer)
       clearTimeout(telling)
-      for (const timer of later) clearTimeout(timer)
+      for (const wait of later) clearTimeout(wait)
       unlisten?.()
       for (const stream of all()) stream.res.end()
     },
