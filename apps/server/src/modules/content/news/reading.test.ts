@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
@@ -116,6 +117,12 @@ describe('a required reading', () => {
     await newsPublicationJob.run(deps, {} as never)
     expect((await newcomer.call.news.pending()).length).toBe(1)
     expect(await line(hr, id)).toMatchObject({ publico: 3 })
+    // Registered long ago, and admitted on the day on which it went out, some hours later.
+    const candidate = await as({ id_empresa: provider, id_departamento: department })
+    const day = { created_at: new Date(0), data_admissao: todayInBrazil() }
+    await db.updateTable('rh_usuario').set(day).where('id', '=', candidate.userId).execute()
+    await newsPublicationJob.run(deps, {} as never)
+    expect((await candidate.call.news.pending()).length).toBe(1)
     await db
       .updateTable('novidade')
       .set({ publicada_em: new Date(Date.now() - 91 * 86_400_000) })
