@@ -27,6 +27,8 @@ export const peopleCount = z.strictObject({ pessoas: z.int() })
 
 /** How many records a switch wrote. */
 export const switchedRecords = z.strictObject({ alterados: z.int() })
+/** The same, with what the switch warns of. */
+export const switchedWithWarnings = switchedRecords.extend({ avisos: z.array(z.string()) })
 /** A warning, with the screen of what it asks for. */
 export const linkedWarning = z.strictObject({ texto: z.string(), rota: z.string().nullable() })
 export type LinkedWarning = z.infer<typeof linkedWarning>

@@ -75,7 +75,12 @@ export const ruleCreateAnswer = z.array(
   }),
 )
 
-export const ruleUpdateAnswer = z.strictObject({ ativo: z.boolean(), id: recordId, updated_at: moment })
+export const ruleUpdateAnswer = z.strictObject({
+  ativo: z.boolean(),
+  id: recordId,
+  updated_at: moment,
+  avisos: z.array(z.string()),
+})
 
 export const ruleSimulateAnswer = z.strictObject({
   data: z.string().nullable(),
@@ -145,6 +150,7 @@ export const ruleApproveAnswer = z.strictObject({
   id: recordId,
   aprovacao: z.literal('aprovada'),
   ativo: z.boolean(),
+  avisos: z.array(z.string()),
 })
 
 export const ruleRefuseApprovalAnswer = z.strictObject({ id: recordId, aprovacao: z.literal('dispensada') })

@@ -8,7 +8,7 @@ import { AppError, refusals } from '../../../../platform/errors.ts'
 import type { Parameters } from '../../../../platform/parameters.ts'
 import { found, holdRecord } from '../../../../platform/records.ts'
 import { forecast, nextAudience } from '../audience/forecast.service.ts'
-import { resumeQueued } from '../sending/queue-stop.queries.ts'
+import { followSwitch } from '../sending/queue-stop.service.ts'
 import { storedRule } from './rule-draft.service.ts'
 import { assertStarts } from './rule-firing.ts'
 import { fingerprintOf, getRule, noApproval, updateRule } from './rule.queries.ts'
@@ -76,8 +76,8 @@ export async function approveRule(db: Database, actor: Actor, { id, impressao }:
   if (total > (rule.aprovacao_publico ?? 0) * GROWTH && !isSuperadmin(actor))
     throw new AppError('conflict', communicationRule.approvalGrown)
   await updateRule(db, { id, id_aprovador: actor.id, aprovada_em: new Date(), ativo: true })
-  await resumeQueued(db, { regras: [id] })
-  return { id, aprovacao: 'aprovada' as const, ativo: true }
+  const avisos = await followSwitch(db, { regras: [id] }, true)
+  return { id, aprovacao: 'aprovada' as const, ativo: true, avisos }
 }
 
 /** Takes a request back, or refuses it. */
