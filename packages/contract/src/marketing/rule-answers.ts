@@ -128,6 +128,8 @@ export const ruleSimulateAnswer = z.strictObject({
       canal: z.enum(channelKeys),
     }),
   ),
+  /** Customers that a second manager has to agree to: of the next shift, or of a stopped one. */
+  publico: z.number().nullable(),
   aprovacao: z.enum(keysOf(approvalStates)),
 })
 

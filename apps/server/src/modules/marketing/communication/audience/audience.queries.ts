@@ -4,7 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { datesSince, within, type Dates } from '../../send-dates.queries.ts'
 import { hasIncident } from './incident-hold.ts'
-import { allows, destination, refusedContacts } from './refused-contacts.ts'
+import { allows, destination, isRefused, refusedContacts } from './refused-contacts.ts'
 import { LATEST, type HolidayPlace } from './sending-plan.ts'
 import { channelsOf, type StoredRule } from './stored-rule.ts'
 
@@ -95,6 +95,28 @@ function usage({ regra, dia, contadas }: AudienceRequest, limited: boolean): Raw
 const holidayOn = (day: RawBuilder<unknown>) => sql`exists (select from feriados f where f.dia = ${day}
   and (f.uf is null or f.uf = p.uf and (f.cidade is null or f.cidade = normaliza(p.cidade))))`
 
+/** Who refused a channel under another code: looked up one by one for few customers, read together for a whole provider. */
+function refusals({ regra }: AudienceRequest) {
+  const { id_empresa } = regra
+  const canais = channelsOf(regra)
+  if (regra.criterio === 'data_especifica')
+    return {
+      recusas: refusedContacts(id_empresa, canais),
+      joined: sql`left join (select distinct canal, cpf from recusas where cpf is not null) c
+          on c.canal = alvo.canal and c.cpf = alvo.cpf
+        left join (select distinct canal, destino from recusas where destino is not null) d
+          on d.canal = alvo.canal and d.destino = alvo.destino`,
+      recusado: sql`(c.cpf is not null or d.destino is not null)`,
+    }
+  const one = { id_empresa: sql`${id_empresa}::bigint`, cpf: sql`alvo.cpf`, destino: sql`alvo.destino` }
+  const cases = canais.map((canal) => sql`when ${canal} then ${isRefused(canal, one)}`)
+  return {
+    recusas: sql`select`,
+    joined: sql``,
+    recusado: sql`case alvo.canal ${sql.join(cases, sql` `)} end`,
+  }
+}
+
 /**
  * `id_pessoa, canal, destino, data_referencia, motivo, envia_em, expira_em` of every customer and channel: without
  * `motivo` a message is sent, with `incidente` it waits; `envia_em` is set only if a holiday postpones it.
@@ -104,6 +126,7 @@ export function audience(request: AudienceRequest): RawBuilder<unknown> {
   const limited = limites.dia > 0 || limites.mes > 0
   const none = 2_147_483_647
   const heeds = feriados.length > 0
+  const { recusas, joined, recusado } = refusals(request)
   const refused = regra.whatsapp && regra.template?.status !== 'aprovado'
   // A day that was asked for yesterday too: whom it has reached, or where to, is not reached again.
   const again = wanted.length > 1
@@ -122,7 +145,7 @@ export function audience(request: AudienceRequest): RawBuilder<unknown> {
     dias as (select * from jsonb_to_recordset(${JSON.stringify(adiamento)}::jsonb)
       as d(dia date, envia_em timestamptz, expira_em timestamptz)),
     parados as materialized (select * from incidente_local),
-    recusas as materialized (${refusedContacts(regra.id_empresa, channelsOf(regra))}),
+    recusas as materialized (${recusas}),
     alvo as (
       select p.id, p.cpf, ch.canal, b.data_referencia,
         ${destination} as destino,
@@ -144,17 +167,13 @@ export function audience(request: AudienceRequest): RawBuilder<unknown> {
     ),
     julgado as (
       select alvo.*, case
-        when not permitido or c.cpf is not null or d.destino is not null then 'restricao'
+        when not permitido or ${recusado} then 'restricao'
         when alvo.destino is null then 'contato_invalido'
         when cheio then 'limite'
         when alvo.canal = 'whatsapp' and ${refused} then 'template'
         when feriado and adiado is null then 'feriado'
         when ${sentTo} then 'duplicado' end as motivo
-      from alvo
-      left join (select distinct canal, cpf from recusas where cpf is not null) c
-        on c.canal = alvo.canal and c.cpf = alvo.cpf
-      left join (select distinct canal, destino from recusas where destino is not null) d
-        on d.canal = alvo.canal and d.destino = alvo.destino
+      from alvo ${joined}
     ),
     por_cpf as (
       select *, row_number() over (partition by canal, motivo is null, coalesce(cpf, id::text) collate "C"

@@ -45,9 +45,17 @@ async function refuse(id_empresa: number, channel: 'sms' | 'email', of: Customer
     .execute()
 }
 
-async function shift(channel: 'sms' | 'email', customer: Customer) {
-  const { id_empresa, id } = await world(0, channel === 'email' ? byMail : {})
-  await makeCustomer(db, id_empresa, customer)
+/** Of a whole provider, or of the few who have their birthday. */
+const criteria = ['data_especifica', 'data_aniversario'] as const
+async function shift(
+  channel: 'sms' | 'email',
+  customer: Customer,
+  criterio: (typeof criteria)[number] = 'data_especifica',
+) {
+  const birthday = { criterio, envio: 'anual', tempo: null, data_especifica: null }
+  const whole = criterio === 'data_especifica'
+  const { id_empresa, id } = await world(0, { ...(channel === 'email' && byMail), ...(!whole && birthday) })
+  await makeCustomer(db, id_empresa, { ...customer, data_nascimento: `1990-${day.slice(5)}` })
   return { id_empresa, id }
 }
 
@@ -62,13 +70,17 @@ describe.each([
   [[0, 'suprimido', 'restricao'], same],
   [[1, 'enviado', null], others],
 ])('a refusal at the same provider: %j', (expected, cases) => {
-  it.each(cases)('when the audience is written: %s', async (_what, channel, refused, customer, typed) => {
-    const { id_empresa, id } = await shift(channel, customer)
-    await refuse(id_empresa, channel, refused, typed)
-    await run(id)
-    expect((await states(id))[0]!.situacao).toBe(expected[0] ? 'na_fila' : 'suprimido')
-    expect(await sentOf(id)).toEqual(expected)
-  })
+  const written = criteria.flatMap((criterio) => cases.map((one) => [criterio, ...one] as const))
+  it.each(written)(
+    'when the audience is written (%s): %s',
+    async (criterio, _what, channel, refused, customer, typed) => {
+      const { id_empresa, id } = await shift(channel, customer, criterio)
+      await refuse(id_empresa, channel, refused, typed)
+      await run(id)
+      expect((await states(id))[0]!.situacao).toBe(expected[0] ? 'na_fila' : 'suprimido')
+      expect(await sentOf(id)).toEqual(expected)
+    },
+  )
 
   it.each(cases)('when the message is leased: %s', async (_what, channel, refused, customer, typed) => {
     const { id_empresa, id } = await shift(channel, customer)

@@ -21,23 +21,29 @@ export const refusedContacts = (id_empresa: number, canais: Channel[]) => sql`
   cross join unnest(array[r.cpf, p.cpf]) as documento(cpf)
   where r.id_empresa = ${id_empresa} and not ${allows}`
 
+interface Reached {
+  id_empresa: RawBuilder<unknown>
+  cpf: RawBuilder<unknown>
+  destino: RawBuilder<unknown>
+}
+
 /**
- * The same of one message (`v`) of a customer (`p`). All is looked up by its index, person by person (`offset 0`): few have
- * something in common, and a provider has many restrictions.
+ * The same of one message. All is looked up by its index, person by person (`offset 0`): few have something in common, and
+ * a provider has many restrictions.
  */
-export function isRefused(canal: Channel) {
+export function isRefused(canal: Channel, { id_empresa, cpf, destino }: Reached) {
   const restricted = (
     whom: RawBuilder<unknown>,
   ) => sql`exists (select from relacionamento_preferencias_cliente r
-    where r.id_empresa = p.id_empresa and ${whom} and not ${sql.ref(`r.${canal}`)} offset 0)`
+    where r.id_empresa = ${id_empresa} and ${whom} and not ${sql.ref(`r.${canal}`)} offset 0)`
   const registered = (common: RawBuilder<unknown>) => sql`exists (
     select from (select o.id_empresa, o.codpessoa from relationship_dados_pessoas o where ${common} offset 0) o
-    where o.id_empresa = p.id_empresa and ${restricted(sql`r.cod_cliente = o.codpessoa`)})`
+    where o.id_empresa = ${id_empresa} and ${restricted(sql`r.cod_cliente = o.codpessoa`)})`
   // As the indexes have them: rows that are not null, in the customers' collation.
-  const destino = sql`v.destino collate "default"`
+  const there = sql`${destino} collate "default"`
   const reached =
     canal === 'email'
-      ? sql`o.email is not null and lower(o.email) = ${destino}`
-      : sql`o.telefone is not null and o.telefone in (${destino}, right(${destino}, 11))`
-  return sql`(${restricted(sql`r.cpf = p.cpf`)} or ${registered(sql`o.cpf = p.cpf`)} or ${registered(reached)})`
+      ? sql`o.email is not null and lower(o.email) = ${there}`
+      : sql`o.telefone is not null and o.telefone in (${there}, right(${there}, 11))`
+  return sql`(${restricted(sql`r.cpf = ${cpf}`)} or ${registered(sql`o.cpf = ${cpf}`)} or ${registered(reached)})`
 }

@@ -3,7 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { findDates, openDates, within, type Dates } from '../../send-dates.queries.ts'
 import { LATEST } from '../audience/sending-plan.ts'
-import { storedRules } from '../audience/stored-rule.ts'
+import { customersOf, storedRules, type StoredRule } from '../audience/stored-rule.ts'
 
 /** Rows of one statement: enough for most shifts, and no more than a request can wait for. The engine does the rest. */
 const CHUNK = 20_000
@@ -99,4 +99,16 @@ export async function endChanged(db: Database, scope: SwitchedScope): Promise<nu
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from ${paused(stopped, dates)}`.execute(db)
   return rows[0]!.total
+}
+
+/** Customers of a rule's stopped shift, which goes on when the rule is switched on; 0 where there is none. */
+export async function stoppedAudience(db: Database, id_regra: number): Promise<number> {
+  const shifts = sql`${recent({ regras: [id_regra] })} and ${unchanged(db)}`
+  const dates = await findDates(db, shifts)
+  const { rows } = await sql<{ total: number; regra: StoredRule }>`
+    select x.total, x.regra from ${shifts} and exists (select from campanha_envio v
+      where v.id_execucao = x.id and v.expira_em > now() and ${within('v.data_referencia', dates)}
+        and (v.situacao in ('na_fila', 'reservado') or v.situacao = 'cancelado' and v.motivo = 'pausa'))
+    order by x.id`.execute(db)
+  return Math.max(0, ...rows.map(({ total, regra }) => customersOf(regra, total)))
 }

@@ -67,6 +67,8 @@ const LANES = 8
  */
 const built = sql`v.id_execucao < coalesce((select min(id) from campanha_execucao where situacao = 'agendada'), 9e15::bigint)`
 
+const leasedTo = { id_empresa: sql`p.id_empresa`, cpf: sql`p.cpf`, destino: sql`v.destino` }
+
 const countedSpan = spanOf(since(today, COUNTED))
 
 interface Lane {
@@ -138,7 +140,7 @@ export function leaseMessages(
           when v.expira_em <= now() then 'janela'
           when not coalesce(r.ativo and c.ativo, false) then 'pausa'
           when ${quiet} then 'silencio'
-          when not coalesce(${sql.ref(`f.${canal}`)}, true) or ${isRefused(canal)} then 'restricao'
+          when not coalesce(${sql.ref(`f.${canal}`)}, true) or ${isRefused(canal, leasedTo)} then 'restricao'
           when r.segurar_incidente and ${hasIncident(sql`parados`)} then 'incidente' end as motivo
         from vez v
         join campanha_execucao x on x.id = v.id_execucao
