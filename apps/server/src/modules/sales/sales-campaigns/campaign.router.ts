@@ -6,7 +6,7 @@ import { someRecords } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { countLiveLinks } from '../tracking-links/tracking-link.queries.ts'
+import { countLiveLinks } from '../live-links.queries.ts'
 import { marketingProcedure } from '../marketing-procedure.ts'
 import { campaignOptions, getCampaign } from './campaign.queries.ts'
 import {

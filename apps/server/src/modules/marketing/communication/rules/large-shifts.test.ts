@@ -52,7 +52,7 @@ describe('a shift that has more customers than one manager decides', () => {
     expect(await noticesTo(db, manager.userId)).toEqual([
       communicationRule.shiftStopped('Aniversariantes', 3),
     ])
-    // Whoever the next shift has, the number is that of the stopped one.
+    // Nobody has a birthday in the next shift: the number is that of the stopped one.
     await db.updateTable('relationship_dados_pessoas').set({ data_nascimento: null }).execute()
     const needed = { cause: { details: { nome: 'AprovacaoNecessaria', campos: { publico: '3' } } } }
     await expect(rules.setActive({ ids: [id], ativo: true })).rejects.toMatchObject(needed)

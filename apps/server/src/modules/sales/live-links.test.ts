@@ -1,10 +1,10 @@
 /** How many public links and roulettes end when somebody switches a provider, campaign or channel off. */
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
-import { superadmin, testWorld } from '../../../../test/app.ts'
-import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeRoulette } from '../../../../test/factories/roulette.ts'
-import { makeCampaign, makeChannel, makeLink } from '../../../../test/factories/tracking.ts'
+import { superadmin, testWorld } from '../../../test/app.ts'
+import { makeProvider } from '../../../test/factories/company.ts'
+import { makeRoulette } from '../../../test/factories/roulette.ts'
+import { makeCampaign, makeChannel, makeLink } from '../../../test/factories/tracking.ts'
 
 const { db, as } = await testWorld()
 const [ours, theirs] = [await makeProvider(db), await makeProvider(db)]
