@@ -97,18 +97,17 @@ const holidayOn = (day: RawBuilder<unknown>) => sql`exists (select from feriados
 
 /** Who refused a channel under another code: looked up one by one for few customers, read together for a whole provider. */
 function refusals({ regra }: AudienceRequest) {
-  const { id_empresa } = regra
   const canais = channelsOf(regra)
   if (regra.criterio === 'data_especifica')
     return {
-      recusas: refusedContacts(id_empresa, canais),
+      recusas: refusedContacts(regra.id_empresa, canais),
       joined: sql`left join (select distinct canal, cpf from recusas where cpf is not null) c
           on c.canal = alvo.canal and c.cpf = alvo.cpf
         left join (select distinct canal, destino from recusas where destino is not null) d
           on d.canal = alvo.canal and d.destino = alvo.destino`,
       recusado: sql`(c.cpf is not null or d.destino is not null)`,
     }
-  const one = { id_empresa: sql`${id_empresa}::bigint`, cpf: sql`alvo.cpf`, destino: sql`alvo.destino` }
+  const one = { id_empresa: sql`alvo.id_empresa`, cpf: sql`alvo.cpf`, destino: sql`alvo.destino` }
   const cases = canais.map((canal) => sql`when ${canal} then ${isRefused(canal, one)}`)
   return {
     recusas: sql`select`,
@@ -147,7 +146,7 @@ export function audience(request: AudienceRequest): RawBuilder<unknown> {
     parados as materialized (select * from incidente_local),
     recusas as materialized (${recusas}),
     alvo as (
-      select p.id, p.cpf, ch.canal, b.data_referencia,
+      select p.id, p.id_empresa, p.cpf, ch.canal, b.data_referencia,
         ${destination} as destino,
         coalesce(${allows}, true) as permitido,
         coalesce(u.hoje, 0) >= ${limites.dia || none}::int or coalesce(u.mes, 0) >= ${limites.mes || none}::int as cheio,
