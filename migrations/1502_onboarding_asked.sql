@@ -4,16 +4,11 @@ alter table onboarding_usuario add column pede_desde timestamptz(3);
 update onboarding_usuario set pede_desde = created_at where ativo and alcancado;
 
 create function onboarding_pede() returns trigger language plpgsql as $$
-declare
-  pedia boolean := false;
 begin
-  if tg_op = 'UPDATE' then
-    pedia := old.ativo and old.alcancado;
-  end if;
-  if new.ativo and new.alcancado and not pedia then
-    new.pede_desde := now();
-  end if;
+  new.pede_desde := now();
   return new;
 end $$;
-create trigger pede before insert or update of ativo, alcancado on onboarding_usuario
-  for each row execute function onboarding_pede();
+create trigger pede before insert on onboarding_usuario
+  for each row when (new.ativo and new.alcancado) execute function onboarding_pede();
+create trigger pede_outra_vez before update of ativo, alcancado on onboarding_usuario
+  for each row when (new.ativo and new.alcancado and not (old.ativo and old.alcancado)) execute function onboarding_pede();

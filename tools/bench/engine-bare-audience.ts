@@ -55,9 +55,20 @@ export async function bareAudience({ pool }: Connection, day: string): Promise<v
       left join uso u on u.id_pessoa = p.id and u.canal = ch.canal
       where ch.ligado
     ),
+    recusas as materialized (
+      select f.id_empresa, ch.canal, p.cpf, case ch.canal when 'email' then lower(p.email) else '55' || right(p.telefone, 11) end as destino
+      from relacionamento_preferencias_cliente f cross join (values ('sms'), ('email'), ('whatsapp')) ch(canal)
+      join relationship_dados_pessoas p on p.id_empresa = f.id_empresa and p.codpessoa = f.cod_cliente
+      where not case ch.canal when 'email' then f.email when 'sms' then f.sms else f.whatsapp end
+    ),
     julgado as (
-      select *, case when not permitido then 'restricao' when destino is null then 'contato_invalido' when cheio then 'limite'
-        when canal = 'whatsapp' and status is distinct from 'aprovado' then 'template' end as motivo from alvo
+      select alvo.*, case when not permitido or c.cpf is not null or d.destino is not null then 'restricao' when alvo.destino is null then 'contato_invalido' when cheio then 'limite'
+        when alvo.canal = 'whatsapp' and status is distinct from 'aprovado' then 'template' end as motivo
+      from alvo
+      left join (select distinct id_empresa, canal, cpf from recusas where cpf is not null) c
+        on c.id_empresa = alvo.id_empresa and c.canal = alvo.canal and c.cpf = alvo.cpf
+      left join (select distinct id_empresa, canal, destino from recusas where destino is not null) d
+        on d.id_empresa = alvo.id_empresa and d.canal = alvo.canal and d.destino = alvo.destino
     ),
     por_cpf as (
       select *, row_number() over (partition by id_regra, canal, motivo is null, coalesce(cpf, id::text) collate "C" order by id) as vez_cpf

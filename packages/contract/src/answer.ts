@@ -30,8 +30,16 @@ export const personOptionsAnswer = z.array(
 /** How many people are in records: in departments, for example. */
 export const peopleCount = z.strictObject({ pessoas: z.int() })
 
+/** How many public links work, which end with a campaign or channel. */
+export const linkCount = z.strictObject({ links: z.int() })
+
+/** What a provider has: people who stay, links and roulettes that end with it. */
+export const providerUses = z.strictObject({ ...peopleCount.shape, ...linkCount.shape, roletas: z.int() })
+
 /** How many records a switch wrote. */
 export const switchedRecords = z.strictObject({ alterados: z.int() })
+/** The same, with what the switch warns of. */
+export const switchedWithWarnings = switchedRecords.extend({ avisos: z.array(z.string()) })
 /** A warning, with the screen of what it asks for. */
 export const linkedWarning = z.strictObject({ texto: z.string(), rota: z.string().nullable() })
 export type LinkedWarning = z.infer<typeof linkedWarning>

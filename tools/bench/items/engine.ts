@@ -61,6 +61,9 @@ const totals = async ({ pool }: Connection) =>
 /** Audiences of 200 rules: ours, a statement per rule, by one statement of all rules written by hand. */
 async function audiences(place: Place): Promise<Result[]> {
   const { connection } = place
+  await connection.pool.query(
+    `insert into parametro (chave, valor) values ('comunicacao_aprovacao_publico', '10000000')`,
+  )
   const parameters = createParameters(connection.db)
   const found: Record<string, { na_fila: number; total: number }> = {}
   let memory = 0

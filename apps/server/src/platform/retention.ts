@@ -16,7 +16,10 @@ export interface Retention {
 /** Ends what a table kept for long enough, also of its months that were moved aside (docs/deploy.md#months). */
 export type Sweep = (ground: { db: Database; parameters: Parameters }) => Promise<void>
 
-/** Whether a statement selects anything. It names the order of its index: `exists` would drop it, and read the table. */
+/**
+ * Whether a statement selects anything. Order it as its index is: PostgreSQL ignores an order within `exists`, and then
+ * may read the whole table.
+ */
 export async function isThere(db: Database, overdue: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await sql<{ ha: boolean }>`select count(*) > 0 as ha from (${overdue} limit 1) o`.execute(
     db,

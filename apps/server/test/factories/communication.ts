@@ -20,6 +20,18 @@ export const executionsOf = (db: Database, id_regra: number) =>
     .orderBy('id')
     .execute()
 
+/** Texts of somebody's notifications, in their order. */
+export async function noticesTo(db: Database, id_usuario: number): Promise<string[]> {
+  const notices = await db
+    .selectFrom('notificacao_usuario')
+    .innerJoin('notificacao_mensagem as m', 'm.id', 'id_mensagem')
+    .where('id_usuario', '=', id_usuario)
+    .select('m.data')
+    .orderBy('m.id')
+    .execute()
+  return notices.map(({ data }) => (data as { msg: string }).msg)
+}
+
 interface Contract {
   produto?: string
   data_contratacao?: string | null

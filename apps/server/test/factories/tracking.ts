@@ -52,11 +52,11 @@ export async function makeDestination(
 export async function makeLink(
   db: Database,
   id_empresa: number,
-  over: { id_destino?: number; codigo?: string } = {},
+  over: { id_destino?: number; codigo?: string; id_campanha?: number; id_canal?: number } = {},
 ) {
   sequence += 1
-  const id_campanha = await makeCampaign(db, [id_empresa])
-  const id_canal = await makeChannel(db, [id_empresa])
+  const id_campanha = over.id_campanha ?? (await makeCampaign(db, [id_empresa]))
+  const id_canal = over.id_canal ?? (await makeChannel(db, [id_empresa]))
   const codigo = over.codigo ?? `Link${String(sequence).padStart(4, '0')}`
   const row = { id_empresa, id_campanha, id_canal, id_destino: over.id_destino ?? null, codigo }
   const { id } = await db

@@ -90,10 +90,10 @@ export const queryClient = new QueryClient({
 })
 
 /** Answers of procedures, except what stays the same while its screen is open: a record in a form, a secret just made. */
-const growsOld = ({ queryKey, meta, options }: Query) =>
-  Array.isArray(queryKey[0]) &&
-  !isRecord({ meta }) &&
-  !('staleTime' in options && options.staleTime === Infinity)
+const growsOld = (query: Query) =>
+  Array.isArray(query.queryKey[0]) &&
+  !isRecord(query) &&
+  !('staleTime' in query.options && query.options.staleTime === Infinity)
 
 /**
  * After a write of this page, everything read before is old: the next screen that shows it reads it again. What the write

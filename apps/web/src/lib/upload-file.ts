@@ -6,7 +6,7 @@ import { reportSignedOut } from './query-client.ts'
 import { ShownError } from './request-error.ts'
 import { api } from './api.ts'
 
-/** The server does not take this very file, however often it is sent. */
+/** The server refuses this file itself: sending it again changes nothing. */
 export class FileRefused extends ShownError {
   override readonly name = 'FileRefused'
 }

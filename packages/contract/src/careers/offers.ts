@@ -67,6 +67,8 @@ const acceptance = z.strictObject({
 export const offersOfAnswer = z.strictObject({
   /** Whether a new one may be sent now. */
   pode_enviar: z.boolean(),
+  /** Whether an accepted one may be ended now: nobody has begun by it. */
+  pode_desfazer: z.boolean(),
   /** Whether somebody legally responsible has to accept too. */
   menor: z.boolean(),
   propostas: z.array(

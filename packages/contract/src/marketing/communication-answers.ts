@@ -13,6 +13,8 @@ export interface Forecast {
   /** Sum of the channels, in reais, two decimals. */
   custo: string
   exemplos: ForecastExample[]
+  /** Customers that a second manager has to agree to; null when none has to. */
+  publico: number | null
   aprovacao: ApprovalState
 }
 

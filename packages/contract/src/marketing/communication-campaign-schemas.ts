@@ -15,4 +15,9 @@ export type ListCommunicationCampaignsInput = z.output<typeof communicationCampa
 
 export const campaignWithRulesAnswer = row.extend({ campanha_regras: z.array(ruleRow) })
 export const campaignCreateAnswer = z.array(row.pick({ id: true, nome: true, ativo: true }))
-export const campaignUpdateAnswer = z.strictObject({ ativo: z.boolean(), id: recordId, updated_at: moment })
+export const campaignUpdateAnswer = z.strictObject({
+  ativo: z.boolean(),
+  id: recordId,
+  updated_at: moment,
+  avisos: z.array(z.string()),
+})

@@ -75,7 +75,12 @@ export const ruleCreateAnswer = z.array(
   }),
 )
 
-export const ruleUpdateAnswer = z.strictObject({ ativo: z.boolean(), id: recordId, updated_at: moment })
+export const ruleUpdateAnswer = z.strictObject({
+  ativo: z.boolean(),
+  id: recordId,
+  updated_at: moment,
+  avisos: z.array(z.string()),
+})
 
 export const ruleSimulateAnswer = z.strictObject({
   data: z.string().nullable(),
@@ -123,6 +128,8 @@ export const ruleSimulateAnswer = z.strictObject({
       canal: z.enum(channelKeys),
     }),
   ),
+  /** Customers that a second manager has to agree to: of the next shift, or of a stopped one. */
+  publico: z.number().nullable(),
   aprovacao: z.enum(keysOf(approvalStates)),
 })
 
@@ -145,6 +152,7 @@ export const ruleApproveAnswer = z.strictObject({
   id: recordId,
   aprovacao: z.literal('aprovada'),
   ativo: z.boolean(),
+  avisos: z.array(z.string()),
 })
 
 export const ruleRefuseApprovalAnswer = z.strictObject({ id: recordId, aprovacao: z.literal('dispensada') })

@@ -50,6 +50,12 @@ export const openRequestStates = [
   'em_viabilidade',
   'em_negociacao',
 ] as const satisfies RequestState[]
+/** Approved, and not accounted for: a manager may move the event. */
+export const movableStates = [
+  'aprovada',
+  'aguardando_pos_evento',
+  'inadimplente',
+] as const satisfies RequestState[]
 /** Approved once: their amounts count in the budget, their account is asked for. */
 export const approvedStates = [
   'aprovada',

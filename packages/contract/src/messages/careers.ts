@@ -33,7 +33,8 @@ export const application = {
   privacy: 'É necessário aceitar o aviso de privacidade para continuar.',
   tooYoung: 'Idade mínima de 14 anos para candidatura.',
   minor: 'Com menos de 18 anos, a candidatura é possível só para estágio ou jovem aprendiz.',
-  judgesOwn: 'Você se candidatou a esta vaga: palavras e perguntas dela são de outra pessoa.',
+  judgesOwn:
+    'Você se candidatou a esta vaga. Por isso, só outra pessoa pode mudar as palavras-chave e as perguntas dela.',
   relatives: 'Informe o nome de quem é da sua família.',
   /** The same for everybody, so that nobody learns who has an account. */
   received:

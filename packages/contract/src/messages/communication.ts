@@ -21,6 +21,14 @@ export const communicationRule = {
   approvalChanged: 'A regra mudou desde o pedido. Peça a aprovação novamente.',
   approvalTakenBack: (campaign: string) =>
     `Uma regra da campanha ${campaign} mudou depois de aprovada e foi inativada. Peça a aprovação novamente.`,
+  activeOfRequester: 'Esta regra está ativa. Ao salvar, ela fica inativa até um gestor ativar de novo.',
+  waitsForManager: 'A regra ficou inativa e espera um gestor ativar de novo.',
+  changedByRequester: (campaign: string) =>
+    `Uma regra ativa da campanha ${campaign} foi editada e ficou inativa. Confira e ative de novo.`,
+  keptStopped: (total: number) =>
+    `${formatCount(total, 'mensagem do turno em andamento continua cancelada', 'mensagens do turno em andamento continuam canceladas')}: a regra mudou depois que o turno começou.`,
+  shiftStopped: (campaign: string, total: number) =>
+    `Um turno da campanha ${campaign} tem ${formatCount(total, 'cliente', 'clientes')} e foi parado: a regra ficou inativa. Peça a aprovação de outro gestor.`,
   approvalGrown: 'O público cresceu desde o pedido. Peça a aprovação novamente.',
   testFailed: (reason: string) => `O teste não foi enviado. ${reason}.`,
   noTestDestination: 'Informe o seu contato no perfil para receber o teste.',

@@ -3,8 +3,8 @@ export const company = {
   /** A part of the company whose people would change provider with it. */
   ofOtherProvider: (people: number) =>
     people === 1
-      ? '1 pessoa daqui é de outro provedor. Em Funcionários, altere antes o lugar dela.'
-      : `${people} pessoas daqui são de outro provedor. Em Funcionários, altere antes o lugar delas.`,
+      ? '1 pessoa deste cadastro é de outro provedor. Antes, altere provedor e departamento dela em Funcionários.'
+      : `${people} pessoas deste cadastro são de outro provedor. Antes, altere provedor e departamento delas em Funcionários.`,
 } as const
 
 export const holiday = {

@@ -21,7 +21,7 @@ export const knowledge = {
   suggest: 'Sugerir pergunta',
   suggested: 'Pergunta enviada. Obrigado!',
   publishRefused: 'Só quem gerencia publica. Salve como inativa para revisão.',
-  placeRefused: 'Só quem gerencia muda o lugar e o público de um artigo publicado.',
+  placeRefused: 'Só quem gerencia muda provedor, categoria e ordem de um artigo publicado.',
   aware: 'Li e estou ciente',
 } as const
 

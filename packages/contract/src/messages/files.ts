@@ -20,8 +20,9 @@ export const file = {
   empty: 'O arquivo está vazio.',
   leftOut: (files: number) =>
     `${formatCount(files, 'arquivo ficou', 'arquivos ficaram')} de fora: o limite foi atingido.`,
-  refusedHere: (files: number) =>
-    `${formatCount(files, 'arquivo foi recusado', 'arquivos foram recusados')}. Confira o motivo; os outros já chegaram e seguem no próximo envio.`,
+  refusedHere: (refused: number, arrived: number) =>
+    `${formatCount(refused, 'arquivo foi recusado', 'arquivos foram recusados')}. Confira o motivo na lista.${arrived > 0 ? ' Os outros já foram recebidos: clique de novo em Enviar.' : ''}`,
+  allRefused: 'Todos os arquivos foram recusados. Escolha outros.',
   packedTooLarge: 'O documento não pôde ser conferido: está danificado, ou fica grande demais ao ser aberto.',
   damaged: 'O arquivo está danificado. Abra a planilha, salve-a de novo e envie outra vez.',
 } as const

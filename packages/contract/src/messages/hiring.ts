@@ -88,7 +88,7 @@ export const hiring = {
   guardianRequired: 'Quem tem de 14 a 17 anos aceita com o responsável legal. Informe nome e e-mail dele.',
   guardianAdult: 'Só a proposta de quem tem menos de 18 anos pede um responsável.',
   guardianSame: 'O e-mail do responsável precisa ser outro que o do candidato.',
-  offerTooYoung: 'Ninguém com menos de 14 anos recebe uma proposta.',
+  offerTooYoung: 'Quem tem menos de 14 anos não pode receber uma proposta.',
   offerMinor: 'Com menos de 18 anos, a proposta é possível só para estágio ou jovem aprendiz.',
   birthUnknown: 'O cadastro não diz o nascimento. Peça que o candidato o informe antes da proposta.',
   offerStage: 'A proposta é enviada na etapa Proposta.',
@@ -118,15 +118,13 @@ export const hiring = {
     `A proposta foi aceita. O texto e os aceites:\n\n${text}\n\n${acceptances}`,
   offerCancelledMail: (vacancy: string) =>
     `A proposta de trabalho para ${vacancy} foi cancelada. O RH entrará em contato.`,
-  offerNotAccepted: 'Só uma proposta aceita é desfeita.',
-  offerGivenUpMail: (vacancy: string) =>
-    `Registramos que você desistiu da proposta de trabalho para ${vacancy}.`,
+  offerNotAccepted: 'Só uma proposta aceita pode ser desfeita.',
+  offerGivenUpMail: (vacancy: string) => `Registramos a desistência da proposta de trabalho para ${vacancy}.`,
   offerWithdrawnMail: (vacancy: string, reason: string) =>
     `A proposta de trabalho para ${vacancy} foi desfeita.\n\nMotivo: ${reason}\n\nO RH entrará em contato.`,
-  offerCalledOff: 'Proposta desfeita.',
   begun: 'Esta pessoa já começou a trabalhar: o fim do contrato é um desligamento.',
   admissionAhead: 'A admissão desta pessoa está marcada. Apague antes a data de admissão no cadastro.',
-  hrCallsOff: 'A admissão desta pessoa está marcada: o gestor de RH desfaz a proposta.',
+  hrCallsOff: 'A admissão desta pessoa está marcada: só um gestor do RH pode desfazer a proposta.',
   offerAcceptedNotice: (name: string, vacancy: string) => `${name} aceitou a proposta para ${vacancy}.`,
   offerRefusedNotice: (name: string, vacancy: string) => `${name} recusou a proposta para ${vacancy}.`,
   offerExpiredNotice: (name: string, vacancy: string) =>

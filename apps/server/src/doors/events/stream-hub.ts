@@ -18,7 +18,7 @@ const REACTIONS_EVERY_MS = 500
 /** More than a screen shows; the rest is seen at the next reading. */
 const REACTIONS_TOLD = 200
 
-/** Where more people than these are meant, their browsers would all ask at once: they hear of it in so many steps. */
+/** An event for more people than this is sent in steps: otherwise all their browsers would ask at once. */
 const MANY = 50
 const STEPS = 20
 const STEP_MS = 250

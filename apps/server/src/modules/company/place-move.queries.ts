@@ -3,9 +3,18 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Place } from './people-of.queries.ts'
 
-/** The department that a sector belongs to. */
+/** The department that a sector belongs to; it stays there until the transaction ends. */
 export const departmentOfSector = (db: Database, id_setor: number) =>
-  db.selectFrom('rh_setor').where('id', '=', id_setor).select('id_departamento').executeTakeFirstOrThrow()
+  db
+    .selectFrom('rh_setor')
+    .where('id', '=', id_setor)
+    .select('id_departamento')
+    .forShare()
+    .executeTakeFirstOrThrow()
+
+/** Keeps a department with its provider until the transaction ends. */
+export const keepDepartment = (db: Database, id: number) =>
+  db.selectFrom('rh_departamento').where('id', '=', id).select('id').forShare().executeTakeFirstOrThrow()
 
 /** Employees (of today and of an admission to come) of a part, of another provider than the department has. */
 export const countOfOtherProviders = (db: Database, part: Place, id: number, id_departamento: number) =>
@@ -21,8 +30,8 @@ export const countOfOtherProviders = (db: Database, part: Place, id: number, id_
     .executeTakeFirstOrThrow()
 
 /**
- * Puts the people, onboardings and contents of a department's positions and sectors where these are now. One statement:
- * an onboarding and its people never seem to be apart.
+ * Puts the people, onboardings and contents of a department's positions and sectors where these are now. In one statement,
+ * so that an onboarding reaches its people at every moment.
  */
 export const settleDepartment = (db: Database, id_departamento: number) =>
   sql`with d as (

@@ -2,7 +2,12 @@ import { company as text } from '@intranet/contract/messages/company'
 import type { Database } from '@intranet/db/connection'
 import { refusals } from '../../platform/errors.ts'
 import type { Place } from './people-of.queries.ts'
-import { countOfOtherProviders, departmentOfSector, settleDepartment } from './place-move.queries.ts'
+import {
+  countOfOtherProviders,
+  departmentOfSector,
+  keepDepartment,
+  settleDepartment,
+} from './place-move.queries.ts'
 
 /** Which field moves each part. */
 const fieldOf = {
@@ -16,6 +21,7 @@ const fieldOf = {
  * are in the part it is refused (docs/company.md#what-moves-with-a-part).
  */
 async function settle(db: Database, part: keyof typeof fieldOf, id: number, id_departamento: number) {
+  await keepDepartment(db, id_departamento)
   const { pessoas } = await countOfOtherProviders(db, part, id, id_departamento)
   if (pessoas) throw refusals.field(fieldOf[part], text.ofOtherProvider(pessoas), 'conflict')
   await settleDepartment(db, id_departamento)

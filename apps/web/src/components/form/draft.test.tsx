@@ -90,7 +90,7 @@ test('a draft holds typed fields only: no hidden one, no password', async () => 
   expect(keptText()).not.toContain('Comercial')
 })
 
-test('what another choice emptied and hid is empty again, and not spoken of (docs/screens.md#drafts)', async () => {
+test('what another choice emptied and hid is empty again, and the notice does not name it (docs/screens.md#drafts)', async () => {
   const values = { titulo: 'Aviso', publico: 'departamento', departamento: 'Comercial', token: 'segredo' }
   const emptied = { ...values, publico: 'todos', departamento: null }
   await typeEmptied(values)

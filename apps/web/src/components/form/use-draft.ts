@@ -30,7 +30,7 @@ interface DraftOptions<Values extends FieldValues, Output> {
   identity: FormIdentity | undefined
   /** The typed fields of now; see `useTypedFields`. */
   typed: () => Draft['fields']
-  /** Fields without a label, which the screen emptied: they are put back with the others, and not spoken of. */
+  /** Hidden fields that a choice emptied. They are restored with the others, and the notice does not name them. */
   emptied: () => Draft['fields']
 }
 
@@ -55,10 +55,12 @@ export function useDraft<Values extends FieldValues, Output>(options: DraftOptio
   const keep = useCallback(() => {
     if (!folder || draftEpoch() !== epoch) return
     const fields = typed()
-    const kept = Object.keys(fields).length > 0
-    if (!kept) dropDraft(folder, id)
+    if (Object.keys(fields).length === 0) {
+      dropDraft(folder, id)
+      return setSavedAt(null)
+    }
     const all = { ...fields, ...emptied() }
-    setSavedAt(kept ? keepDraft(folder, { id, version: version.current, fields: all }) : null)
+    setSavedAt(keepDraft(folder, { id, version: version.current, fields: all }))
   }, [folder, epoch, id, typed, emptied])
 
   const write = useCallback(

@@ -37,12 +37,14 @@ export function useTypedFields<Values extends FieldValues, Output>(
     return Object.fromEntries(entries)
   }, [registry, getValues])
   const emptied = useCallback((): Draft['fields'] => {
-    const names = Object.entries(live.current.dirtyFields).flatMap(([name, dirty]) =>
-      registry.get(name) || !isTyped(dirty) || !isEmptied(getValues(name as Path<Values>)) ? [] : [name],
+    const entries = Object.entries(live.current.dirtyFields).flatMap(
+      ([name, dirty]): [string, DraftField][] => {
+        const value: unknown = getValues(name as Path<Values>)
+        const hidden = !registry.get(name) && isTyped(dirty) && isEmptied(value)
+        return hidden ? [[name, { label: '', shown: '', value }]] : []
+      },
     )
-    return Object.fromEntries(
-      names.map((name) => [name, { label: '', shown: '', value: getValues(name as Path<Values>) }]),
-    )
+    return Object.fromEntries(entries)
   }, [registry, getValues])
   return { unsaved, typed, emptied }
 }

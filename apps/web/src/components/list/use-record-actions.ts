@@ -6,7 +6,7 @@ import { table } from '@intranet/contract/messages/tables'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useSave } from '@/lib/use-save.ts'
-import { editAddress, type Entity } from '@/components/records/entity.ts'
+import { editAddress, type Entity, type Uses } from '@/components/records/entity.ts'
 import { keeps, type Kept, type RowOf, type SwitchInput } from '@/components/records/entity-calls.ts'
 import { changesOf, useReadAgain } from '@/components/records/use-read-again.ts'
 
@@ -26,13 +26,22 @@ interface Options {
   removes?: boolean
 }
 
-/** What is asked before records with people in them are inactivated. */
-const whilePeopleAreIn = ([one, many]: readonly [string, string], records: number, people: number) => ({
+const consequencesOf = ({ pessoas = 0, links = 0, roletas = 0 }: Uses): string[] => [
+  ...(pessoas > 0
+    ? [`${formatCount(pessoas, 'pessoa ativa continua', 'pessoas ativas continuam')} com o cadastro atual.`]
+    : []),
+  ...(links > 0
+    ? [`${formatCount(links, 'link de divulgação deixa', 'links de divulgação deixam')} de abrir.`]
+    : []),
+  ...(roletas > 0
+    ? [`${formatCount(roletas, 'roleta em andamento para', 'roletas em andamento param')}.`]
+    : []),
+]
+
+/** What is asked before records are inactivated that somebody or something is in. */
+const whileInUse = ([one, many]: readonly [string, string], records: number, consequences: string[]) => ({
   title: `Inativar ${formatCount(records, one, many)}?`,
-  consequences: [
-    `${formatCount(people, 'pessoa ativa continua', 'pessoas ativas continuam')} com o cadastro atual.`,
-    'O que for inativado deixa de ser oferecido em novos cadastros.',
-  ],
+  consequences: [...consequences, 'O que for inativado deixa de ser oferecido em novos cadastros.'],
   confirmLabel: 'Inativar',
 })
 
@@ -54,12 +63,14 @@ export function useRecordActions<R extends Kept>(entity: Entity<R>, options: Opt
     },
   )
   const count = useMutation({
-    mutationFn: async (ids: number[]) => (await entity.people?.(ids))?.pessoas ?? 0,
+    mutationFn: async (ids: number[]) => consequencesOf((await entity.uses?.(ids)) ?? {}),
     meta: { failed: common.loadFailed },
   })
   const isMeant = async ({ ids, ativo }: SwitchInput) => {
-    const people = ativo || !entity.people ? 0 : await count.mutateAsync(ids)
-    return people === 0 || (await confirm(whilePeopleAreIn(entity.noun, ids.length, people))) !== null
+    const consequences = ativo || !entity.uses ? [] : await count.mutateAsync(ids)
+    return (
+      consequences.length === 0 || (await confirm(whileInUse(entity.noun, ids.length, consequences))) !== null
+    )
   }
   const switchMany = async (input: SwitchInput) => (await isMeant(input)) && switchAll(input)
   const switchOne = (input: SwitchInput) => void switchMany(input).catch(() => {})

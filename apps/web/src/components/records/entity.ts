@@ -29,6 +29,9 @@ type Screens<R extends Listed> =
   /** In a drawer of its list, or below its parent. */
   | { base?: undefined; add?: undefined; duplicates?: false; edit?: undefined }
 
+/** People stay as they are; public links and roulettes stop working. */
+export type Uses = Partial<Record<'pessoas' | 'links' | 'roletas', number>>
+
 interface Words<R extends Listed> {
   /** What the rows are: "Departamentos". */
   label: string
@@ -41,8 +44,8 @@ interface Words<R extends Listed> {
   active?: (row: RowOf<R>) => boolean
   /** What switching off is called. */
   switchOff?: string
-  /** How many people are in records: with some, inactivating asks first. */
-  people?: (ids: number[]) => Promise<{ pessoas: number }>
+  /** What stays in records, and what ends with them: with some, inactivating asks first. */
+  uses?: (ids: number[]) => Promise<Uses>
   /** What deleting a record brings about; that it leaves all lists when absent. */
   consequences?: (row: RowOf<R>) => string[]
   /** The documented texts of its list. */

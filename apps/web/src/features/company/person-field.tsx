@@ -38,7 +38,7 @@ export function PersonField<Values extends object = never>({
       options={[...people.values()].map(({ id, nome, detalhe }) => ({
         value: id,
         label: nome ?? '',
-        note: detalhe || undefined,
+        note: detalhe,
       }))}
       noResults={isWaiting ? 'Buscando' : undefined}
       onSearch={setText}

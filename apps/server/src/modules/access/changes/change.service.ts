@@ -23,8 +23,8 @@ async function marksNow(db: Database) {
 const REACH = { changes: 20_000, statements: 50 }
 
 /**
- * The reader's changes after a position, and up to where they were looked for; undefined: to the end. Nobody's answer
- * takes long because others change much, and only at the end it is empty.
+ * The reader's changes after a position, and up to where they were looked for; undefined: to the end. However
+ * much others change, an answer is fast. An empty one means the end.
  */
 async function lookThrough(
   db: Database,

@@ -81,9 +81,8 @@ export async function changePartner(
 }
 
 export async function removePartner(db: Database, actor: Actor, id: number): Promise<void> {
-  const before = found(await getPartner(db, actor, id))
-  await deletePartner(db, id)
-  await recordPermissionChange(db, id, recorded(before), {})
+  found(await getPartner(db, actor, id))
+  await endPartner(db, id)
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertNewest, found } from '../../../platform/records.ts'
 import { endingBy, endSessions } from '../../../platform/session-ends.ts'
-import { deletePartner, namesOfAccess, recordPermissionChange } from '../users/given-access.queries.ts'
+import { namesOfAccess, recordPermissionChange } from '../users/given-access.queries.ts'
 import { insertInvited } from '../users/invite.service.ts'
 import { endPartner } from '../users/partner-end.service.ts'
 import { getPermissions, getRoleList, replaceLinks } from './permission.queries.ts'
@@ -65,7 +65,7 @@ export async function removePermissions(
   await holdSuperadmins(db)
   const person = found(await getPermissions(db, actor, id))
   if (person.superadmin) throw new AppError('conflict', settings.superAdminRow)
-  await deletePartner(db, id)
+  await endPartner(db, id)
   return setPermissions(db, actor, { id, ...none }, deps)
 }
 

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { ageNow, visibleApplications } from '../stages/applicant.queries.ts'
+import { admission } from '../stages/stage.queries.ts'
 
 /** What decides whether an offer may be sent, and what its letter says. */
 export const offeredApplication = (db: Database, actor: Actor, id: number) =>
@@ -21,6 +22,7 @@ export const offeredApplication = (db: Database, actor: Actor, id: number) =>
       'u.nome',
       'u.email',
       ageNow.as('idade'),
+      admission.as('admissao'),
       'v.titulo_vaga',
       sql<ContractType>`v.tipo_contrato`.as('tipo_contrato'),
       'k.nome as cargo',
@@ -134,36 +136,27 @@ export const holdOffer = (db: Database, actor: Actor, id: number) =>
     .forNoKeyUpdate('p')
     .executeTakeFirst()
 
+/** Ends an offer; undefined where it is not in the state `de`. */
 export const endOffer = (
   db: Database,
   id: number,
   situacao: OfferState,
-  motivo_recusa: string | null = null,
+  { motivo = null, de = 'enviada' }: { motivo?: string | null; de?: OfferState } = {},
 ) =>
   db
     .updateTable('proposta')
-    .set({ situacao, motivo_recusa, encerrada_em: sql<Date>`agora()` })
+    .set({ situacao, motivo_recusa: motivo, encerrada_em: sql<Date>`agora()` })
     .where('id', '=', id)
-    .where('situacao', '=', 'enviada')
+    .where('situacao', '=', de)
     .returning(['id', 'updated_at'])
     .executeTakeFirst()
 
-/** The application and the vacancy of an offer. */
-export const placeOfOffer = (db: Database, actor: Actor, id: number) =>
+/** The application of an offer. */
+export const applicationOfOffer = (db: Database, actor: Actor, id: number) =>
   visibleApplications(db, actor)
     .innerJoin('proposta as p', 'p.id_candidatura', 'a.id')
     .where('p.id', '=', id)
-    .select(['a.id', 'a.id_vaga'])
-    .executeTakeFirst()
-
-/** Ends an offer that was accepted; undefined where it is not. */
-export const endAccepted = (db: Database, id: number, motivo_recusa: string) =>
-  db
-    .updateTable('proposta')
-    .set({ situacao: 'cancelada', motivo_recusa, encerrada_em: sql<Date>`agora()` })
-    .where('id', '=', id)
-    .where('situacao', '=', 'aceita')
-    .returning(['id', 'updated_at'])
+    .select('a.id')
     .executeTakeFirst()
 
 /** A letter with its acceptances, for the PDF. */

@@ -1,8 +1,10 @@
 /** Sending and cancelling offers. See docs/hiring.md#offers. */
+import { can } from '@intranet/contract/access'
 import {
   ADULT_AGE,
   contractsOfMinors,
   contractTypeLabels,
+  isOpenStage,
   MINIMUM_AGE,
 } from '@intranet/contract/careers/career-options'
 import { fillLetter } from '@intranet/contract/careers/offer-letters'
@@ -40,12 +42,19 @@ export const offerMoment = (moment: Date) => formatDateTime(moment).replace(' - 
 
 const isMinor = ({ idade }: Pick<Offered, 'idade'>) => idade !== null && idade < ADULT_AGE
 
+/** Whether an accepted offer may be ended: who begins by it is not sent away, and a day to come is HR's manager's. */
+const isEndable = (actor: Actor, { etapa, admissao }: Offered) =>
+  isOpenStage(etapa) ||
+  (etapa === 'contratado' &&
+    (admissao === 'nenhuma' || (admissao === 'marcada' && can(actor, 'rh', 'manage'))))
+
 export async function readOffersOf(db: Database, actor: Actor, id: number) {
   const application = found(await offeredApplication(db, actor, id))
   const propostas = await offersOf(db, id)
   const open = propostas.some(({ situacao }) => situacao === 'enviada' || situacao === 'aceita')
   return {
     pode_enviar: !open && application.etapa === 'proposta' && application.id_usuario !== null,
+    pode_desfazer: isEndable(actor, application),
     menor: isMinor(application),
     propostas: propostas.map((row) => ({ ...row, aceites: acceptancesOf(row) })),
   }

@@ -175,7 +175,7 @@ export async function refuseOffer(visit: Visit, write: Write, { chave, motivo }:
     const row = await holdOfferByKey(db, hashToken(chave))
     if (!row) throw new AppError('not_found', text.offerEnded)
     const said = motivo && motivo.length > 1 ? motivo : null
-    if (!isOpen(row) || !(await endOffer(db, row.id, 'recusada', said)))
+    if (!isOpen(row) || !(await endOffer(db, row.id, 'recusada', { motivo: said })))
       throw new AppError('gone', text.offerEnded)
     await notifyRecruiters(db, row, text.offerRefusedNotice)
     return shown(visit, await linked(db, chave))

@@ -3,13 +3,13 @@ import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { AppError, refusals } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { beginEmployment } from '../../people/employees/admission.service.ts'
 import { changeUser } from '../../access/users/user.service.ts'
 import { findApplication } from './applicant-record.queries.ts'
 import { countOnboardings } from './hire.queries.ts'
-import { holdVacancy, vacanciesOf } from './stage.queries.ts'
+import { holdOfVacancy } from './stage.service.ts'
 
 /**
  * "Criar funcionário": the account that applied becomes an employee's, with the place of the vacancy; the onboardings of
@@ -17,9 +17,7 @@ import { holdVacancy, vacanciesOf } from './stage.queries.ts'
  * (docs/people.md#admission-to-come). Locks the vacancy first, as movements do. Answers the employee, how many began, and where to assign one to a place without.
  */
 export async function hire(deps: Deps, db: Database, actor: Actor, { id, ...place }: HireInput) {
-  const [id_vaga] = await vacanciesOf(db, actor, [id])
-  if (id_vaga === undefined) throw refusals.notFound()
-  await holdVacancy(db, actor, id_vaga)
+  await holdOfVacancy(db, actor, [id])
   const { id_usuario, etapa, funcionario, admissao_futura } = found(await findApplication(db, actor, id))
   if (etapa !== 'contratado' || id_usuario === null) throw new AppError('conflict', text.notHired)
   if (funcionario || admissao_futura) throw new AppError('conflict', text.employeeAlready)

@@ -38,9 +38,20 @@ export const holdVacancy = (db: Database, actor: Actor, id: number) =>
 export type LockedVacancy = NonNullable<Awaited<ReturnType<typeof holdVacancy>>>
 
 /** Of the person `u` of a hired application `a`: whether the day of admission is to come, or they began since. */
-const admission = sql<'nenhuma' | 'marcada' | 'comecou'>`case when u.situacao = 'admissao' then 'marcada'
+export const admission = sql<
+  'nenhuma' | 'marcada' | 'comecou'
+>`case when u.situacao = 'admissao' then 'marcada'
   when u.funcionario and u.data_admissao >= (a.created_at at time zone 'America/Sao_Paulo')::date then 'comecou'
   else 'nenhuma' end`
+
+/** The same of one application, as it is now. */
+export const admissionOf = (db: Database, id: number) =>
+  db
+    .selectFrom('candidatura as a')
+    .leftJoin('rh_usuario as u', 'u.id', 'a.id_usuario')
+    .where('a.id', '=', id)
+    .select(admission.as('admissao'))
+    .executeTakeFirstOrThrow()
 
 /** Applications of a vacancy, locked in the order of their ids. */
 export const holdApplications = (db: Database, actor: Actor, id_vaga: number, ids: readonly number[]) =>

@@ -70,7 +70,8 @@ function assertMoves(
 /** Nobody is written that they applied when somebody takes their application back there. */
 const isWritten = ({ avisar, etapa }: MoveApplicantsInput) => avisar && etapa !== 'inscrito'
 
-async function hold(db: Database, actor: Actor, ids: readonly number[]) {
+/** Applications with their vacancy, which is locked first: 404 where one is missing, 409 where there are two vacancies. */
+export async function holdOfVacancy(db: Database, actor: Actor, ids: readonly number[]) {
   const [id_vaga, another] = await vacanciesOf(db, actor, ids)
   if (id_vaga === undefined) throw refusals.notFound()
   if (another !== undefined) throw new AppError('conflict', text.otherVacancy)
@@ -96,7 +97,7 @@ async function notifyCandidate(
  * All of them or none. The vacancy is locked first: two who hire for its last place come one after the other.
  */
 async function move(db: Database, post: Post, actor: Actor, asked: MoveApplicantsInput) {
-  const { vacancy, rows } = await hold(db, actor, asked.ids)
+  const { vacancy, rows } = await holdOfVacancy(db, actor, asked.ids)
   assertNoneNewer(asked, rows)
   assertMoves(actor, vacancy, rows, asked.etapa)
   const reason = await reasonOf(db, asked)

@@ -27,7 +27,7 @@ import {
 type Post = Pick<Deps, 'mailer' | 'publicUrl' | 'env'>
 
 /**
- * Sends each person a link of their own; who was invited before, or applied, is not written again, and who is no
+ * Sends each person a separate link; who was invited before, or applied, is not written again, and who is no
  * employee is left out where the vacancy is internal (docs/hiring.md#talent-bank).
  */
 export async function inviteTalents(

@@ -75,3 +75,18 @@ export const switchProviders = (db: Database, input: SetActiveInput) =>
   switchRecords(db.updateTable('empresa'), input)
 
 export const removeProvider = (db: Database, id: number) => removeRecord(db.deleteFrom('empresa'), id)
+
+/** Public links and roulettes of some providers that work on `day`, of those that the actor sees: they end with them. */
+export const countPublicOf = (db: Database, actor: Actor, ids: readonly number[], day: string) =>
+  visibleProviders(db, actor)
+    .where('id', 'in', ids)
+    .where('ativo', '=', true)
+    .select([
+      sql<number>`coalesce(sum((select count(*) from vendas_tracking_url t join vendas_campanha c on c.id = t.id_campanha
+        join vendas_canal k on k.id = t.id_canal where t.id_empresa = empresa.id and c.ativo and k.ativo)), 0)::int`.as(
+        'links',
+      ),
+      sql<number>`coalesce(sum((select count(*) from site_roleta_campanhas r where r.id_empresa = empresa.id and r.ativo
+        and ${day}::date between r.data_inicio_campanha and r.data_fim_campanha)), 0)::int`.as('roletas'),
+    ])
+    .executeTakeFirstOrThrow()

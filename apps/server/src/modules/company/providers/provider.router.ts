@@ -1,5 +1,6 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { peopleCount } from '@intranet/contract/answer'
+import { providerUses } from '@intranet/contract/answer'
+import { todayInBrazil } from '@intranet/contract/today'
 import {
   addProviderCitiesInput,
   providerAddCitiesAnswer,
@@ -18,6 +19,7 @@ import { countPeopleOf } from '../people-of.queries.ts'
 import { listProviderCities } from './provider-city.queries.ts'
 import { addProviderCities, replaceProviderCities } from './provider-city.service.ts'
 import {
+  countPublicOf,
   getProvider,
   listProviders,
   providerOptions,
@@ -44,11 +46,14 @@ export const providerRouter = router({
       remove: [procedure('configuracao', 'manage', 'nothing'), unscoped(removeProvider)],
     },
   ),
-  /** Who is asked about before they are inactivated. */
-  people: procedure('configuracao', 'manage', 'figures')
+  /** People who stay, links and roulettes that end when they are switched off. */
+  uses: procedure('configuracao', 'manage', 'figures')
     .input(someRecords)
-    .output(answers(peopleCount))
-    .query(({ ctx, input }) => countPeopleOf(ctx.db, ctx.actor, 'id_empresa', input.ids)),
+    .output(answers(providerUses))
+    .query(async ({ ctx: { db, actor }, input: { ids } }) => ({
+      ...(await countPeopleOf(db, actor, 'id_empresa', ids)),
+      ...(await countPublicOf(db, actor, ids, todayInBrazil())),
+    })),
   cities: procedure('configuracao', 'signedIn', 'providerRows')
     .input(byId)
     .output(answers(providerCitiesAnswer))

@@ -61,7 +61,7 @@ export async function createQuestions(db: Database, actor: Actor, objects: FaqFi
   return insertQuestions(db, rows)
 }
 
-/** The beginning of a question, by which a search finds it; not within a character of two parts. */
+/** The first 60 characters of a question, for its search. Whole ones: half an emoji cannot be part of an address. */
 const searchFor = (pergunta: string) => [...pergunta.replaceAll('/', ' ')].slice(0, 60).join('')
 
 /** Notifies the authors of suggestions that they were answered: once, however often a question is switched off and on. */
@@ -92,7 +92,7 @@ export async function changeQuestion(db: Database, actor: Actor, input: UpdateFa
   await assertRules(db, actor, { ...before, ...change, ...answer })
   const answered = change.ativo ? await waitingSuggestions(db, [id]) : []
   const saved = await updateQuestion(db, { ...input, ...answer })
-  // As it is now: the words of the suggestion find it no more.
+  // The question's present text: a search for the suggested text no longer finds it.
   const { pergunta = before.pergunta } = change
   await thank(
     db,

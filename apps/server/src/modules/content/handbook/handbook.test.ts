@@ -76,7 +76,7 @@ describe('versions', () => {
     await publish(id)
     for (const change of [{ id_empresa: there }, { ordem: 3 }])
       await expect(writer.call.handbook.update({ id, ...change })).rejects.toThrow(
-        'Só quem gerencia muda o lugar e o público de um artigo publicado.',
+        'Só quem gerencia muda provedor, categoria e ordem de um artigo publicado.',
       )
     await writer.call.handbook.update({ id, titulo: 'Conduta', id_empresa: ours, ordem: 0 })
     await manager.call.handbook.update({ id, ordem: 3 })

@@ -79,6 +79,7 @@ export async function createNews(db: Database, actor: Actor, objects: Fields[]) 
   const rows: NewsRow[] = []
   for (const fields of objects) {
     assertRules(actor, fields)
+    if (fields.ativo && isOver(fields)) throw over()
     await assertAudience(db, actor, fields)
     rows.push({
       ...fields,

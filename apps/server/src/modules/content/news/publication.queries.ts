@@ -74,7 +74,7 @@ export async function addLatecomers(
       insert into novidade_publico (id_novidade, id_usuario)
       select n.id, u.id from novidade n join rh_usuario u on ${inAudience}
       where n.requer_lido and ${isPublished} and n.publicada_em > ${oldest}
-        and (u.created_at > ${oldest} or u.data_admissao > ${today} - ${days}::int)
+        and (u.created_at > ${oldest} or u.data_admissao >= ${today} - ${days}::int)
         and (u.created_at > n.publicada_em
           or u.data_admissao >= (n.publicada_em at time zone 'America/Sao_Paulo')::date)
       on conflict do nothing

@@ -95,8 +95,8 @@ export interface SentMessage {
 export async function sentMessage(db: Database, id: number): Promise<SentMessage | undefined> {
   for (const messages of [sql.table('campanha_envio'), sql.table('meses_guardados.campanha_envio')]) {
     const { rows } = await sql<SentMessage>`
-      select v.id_pessoa, v.destino, v.canal, x.id_empresa, e.nome as provedor
-      from ${messages} v join campanha_execucao x on x.id = v.id_execucao join empresa e on e.id = x.id_empresa
+      select v.id_pessoa, v.destino, v.canal, v.id_empresa, e.nome as provedor
+      from ${messages} v join empresa e on e.id = v.id_empresa
       where v.id = ${id} and ${onDatesOfSend('v.data_referencia', id)}`.execute(db)
     if (rows[0]) return rows[0]
   }

@@ -19,10 +19,14 @@ export async function needsTwo(parameters: Parameters, valor: string | null): Pr
 }
 
 /** Refuses what the provider's budget of the event's year does not hold; without a budget there is no bound. */
-async function assertBudget(db: Database, { id_empresa, data_inicio, valor_aceito }: RequestRow) {
+export async function assertBudget(
+  db: Database,
+  { id_empresa, data_inicio, valor_aceito }: Pick<RequestRow, 'id_empresa' | 'data_inicio' | 'valor_aceito'>,
+  field = 'situacao',
+) {
   const budget = await holdBudget(db, id_empresa, yearOf(data_inicio))
   if (!budget || Number(valor_aceito) <= Number(budget.disponivel)) return
-  throw refusals.field('situacao', text.overBudget(formatMoney(budget.disponivel), yearOf(data_inicio)))
+  throw refusals.field(field, text.overBudget(formatMoney(budget.disponivel), yearOf(data_inicio)))
 }
 
 /** The draft of the event in the calendar, and the link whose leads are the event's. */

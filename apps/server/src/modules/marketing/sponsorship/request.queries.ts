@@ -213,6 +213,10 @@ export async function takeStep(
   return Number(numUpdatedRows) === 1
 }
 
+/** Reminders are sent again, after the event's new end. */
+export const forgetReminders = (db: Database, id: number) =>
+  db.deleteFrom('patrocinio_lembrete').where('id_solicitacao', '=', id).execute()
+
 export const removeRequest = (db: Database, actor: Actor, id: number) =>
   removeRecord(
     db.deleteFrom('patrocinio_solicitacao').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),

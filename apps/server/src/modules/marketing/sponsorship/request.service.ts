@@ -7,16 +7,31 @@ import {
   requestEditFields,
   type UpdateRequestInput,
 } from '@intranet/contract/marketing/sponsorship-request-schemas'
-import { openRequestStates } from '@intranet/contract/marketing/sponsorship-words'
+import {
+  DELINQUENT_DAYS,
+  movableStates,
+  openRequestStates,
+  type RequestState,
+} from '@intranet/contract/marketing/sponsorship-words'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import { recordItemReading } from '../../sales/item-reading.queries.ts'
 import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertChoices, changesAny, found, holdRecord, withoutMissing } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
-import { needsTwo } from './approval.service.ts'
+import { updateEvent } from '../events/event.queries.ts'
+import { assertBudget, needsTwo } from './approval.service.ts'
+import { yearOf } from './budget.queries.ts'
 import type { Doing } from './doing.ts'
-import { citiesOfProvider, getRequest, updateRequest, type RequestRow } from './request.queries.ts'
-import { seesApplicant } from './sponsorship-scope.ts'
+import {
+  citiesOfProvider,
+  forgetReminders,
+  getRequest,
+  takeStep,
+  updateRequest,
+  type RequestRow,
+} from './request.queries.ts'
+import { managesSponsorship, seesApplicant } from './sponsorship-scope.ts'
 
 const maskEmail = (email: string | null) => email && email.replace(/^[^@]+/, '***')
 /** A CNPJ is public; the number of a person is not. */
@@ -51,10 +66,42 @@ async function assertResponsible(db: Database, id: number, id_empresa: number): 
 /** What the approvers see: who works on it is not part of that. */
 const approvedFields = requestEditFields.keyof().exclude(['id_responsavel_interno']).options
 
-/** Corrects a request that is not decided yet; a first approval was of what it said before, and is taken back. */
-export async function changeRequest({ db, actor, deps }: Doing, input: UpdateRequestInput) {
+/** The state of an approved request once its event ends on another day; an account that was sent keeps it. */
+function stateAfterMove({ situacao, situacao_pos_evento }: RequestRow, data_fim: string): RequestState {
+  const day = todayInBrazil()
+  if (situacao_pos_evento === 'em_analise' || situacao_pos_evento === 'aprovado') return situacao
+  if (data_fim >= day) return 'aprovada'
+  const late = data_fim < daysLater(day, -DELINQUENT_DAYS)
+  return situacao === 'inadimplente' && !late ? 'aguardando_pos_evento' : situacao
+}
+
+/** Moves the event of an approved request, its entry of the calendar too (docs/sponsorship.md#states). */
+async function moveEvent({ db, actor }: Doing, before: RequestRow, input: UpdateRequestInput) {
+  const { id, updated_at, ...change } = input
+  if (!managesSponsorship(actor)) throw new AppError('conflict', text.closed)
+  const { data_inicio = before.data_inicio, data_fim = before.data_fim, ...others } = withoutMissing(change)
+  if (changesAny(before, others, requestEditFields.keyof().options))
+    throw new AppError('conflict', text.closed)
+  assertNoErrors(requestErrors({ data_inicio, data_fim }))
+  if (yearOf(data_inicio) !== yearOf(before.data_inicio))
+    await assertBudget(db, { ...before, data_inicio }, 'data_inicio')
+  const saved = await updateRequest(db, actor, { id, updated_at, data_inicio, data_fim })
+  if (before.id_evento !== null) await updateEvent(db, { id: before.id_evento, data_inicio, data_fim })
+  if (data_fim !== before.data_fim) await forgetReminders(db, id)
+  const situacao = stateAfterMove(before, data_fim)
+  if (situacao !== before.situacao) await takeStep(db, actor, id, [before.situacao], { situacao })
+  return saved
+}
+
+/**
+ * Corrects a request that is not decided yet; a first approval was of what it said before, and is taken back. Of one that
+ * was approved managers change the days.
+ */
+export async function changeRequest(doing: Doing, input: UpdateRequestInput) {
+  const { db, actor, deps } = doing
   await holdRecord(db, 'patrocinio_solicitacao', input.id)
   const before = found(await getRequest(db, actor, deps.publicUrl, input.id))
+  if (movableStates.some((state) => state === before.situacao)) return moveEvent(doing, before, input)
   if (!openRequestStates.some((state) => state === before.situacao))
     throw new AppError('conflict', text.closed)
   const { data_inicio, data_fim, tipo, valor_solicitado } = before

@@ -61,7 +61,7 @@ export const everything: Reach = {
 export const reachOf = (actor: Actor): Reach => ({
   vehicles: readsFleet(actor) ? seenVehicle(actor, 'v') : sql<boolean>`false`,
   assets: readsSupplies(actor) ? inScope(actor, 'a.id_empresa', false) : sql<boolean>`false`,
-  drivers: sql<boolean>`(u.id = ${actor.id} or ${readsFleet(actor) ? inScope(actor, 'u.id_empresa') : sql`false`})`,
+  drivers: readsFleet(actor) ? seenDriver(actor, 'u') : sql<boolean>`u.id = ${actor.id}`,
   documents: keepsPeople(actor) ? keptDocument(actor, 'd') : sql<boolean>`d.id_funcionario = ${actor.id}`,
   licence: readsFleet(actor) ? staffRoutes.licence : sql<string>`'/requests/home'`,
   document: keepsPeople(actor) ? staffRoutes.document : sql<string>`'/documents/list'`,

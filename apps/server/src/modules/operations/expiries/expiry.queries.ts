@@ -1,4 +1,5 @@
 import { expiryList, type NearExpiries, type ListExpiriesInput } from '@intranet/contract/operations/expiries'
+import { ALERT_DAYS } from '@intranet/contract/operations/fleet-alerts'
 import { SERVICE_KM_WARNING } from '@intranet/contract/operations/expiry-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -9,8 +10,8 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { everything, expiriesOf, reachOf, type Expiry, type Term } from './expiry-source.ts'
 
 const MOST = 2000
-/** What people are notified of: what ends within thirty days, and services that are near by kilometres. */
-const NEAR: Term = { from: 0, until: 30, km: SERVICE_KM_WARNING }
+/** What people are notified of: what ends soon, and services that are near by kilometres. */
+const NEAR: Term = { from: 0, until: ALERT_DAYS, km: SERVICE_KM_WARNING }
 /** What another calendar shows. */
 const CALENDAR: Term = { from: -30, until: 400, km: null }
 
@@ -20,7 +21,7 @@ export function listExpiries(db: Database, actor: Actor, request: ListExpiriesIn
     db
       .selectFrom(expiriesOf(reachOf(actor)).as('x'))
       // The rows of the page are looked up by an id that no source has: the filter bounds them, too.
-      .where(sql<boolean>`${sql.join([sql`true`, ...tests], sql` and `)}`)
+      .where((eb) => eb.and(tests))
       .select([
         'x.id',
         'x.tipo',

@@ -74,7 +74,7 @@ export function getDriver(db: Database, actor: Actor, id: number) {
   const whole = sql<boolean>`(${managesFleet(actor)} or m.id_usuario = ${actor.id})`
   return drivers(
     db,
-    sql<boolean>`(${inScope(actor, 'u.id_empresa')} or m.id_usuario = ${actor.id})`,
+    seenDriver(actor, 'u'),
     sql<string>`case when ${whole} then m.cnh_numero else ${masked} end`,
   )
     .where('m.id', '=', id)

@@ -2,9 +2,9 @@ import { ALERT_DAYS, FINE_ALERT_DAYS } from '@intranet/contract/operations/fleet
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { inScope } from '../../../platform/scope.ts'
 import { today } from '../../../platform/today.ts'
-import { ofSeenVehicle, seenVehicle } from './vehicle-scope.ts'
+import { seenRequest } from '../requests/request-scope.ts'
+import { ofSeenVehicle, seenDriver, seenVehicle } from './vehicle-scope.ts'
 
 interface Alerts {
   cnh: number
@@ -22,7 +22,7 @@ export async function readFleetAlerts(db: Database, actor: Actor): Promise<Alert
     with hoje as (select ${today} as dia)
     select
       (select count(*) from motorista m join rh_usuario u on u.id = m.id_usuario where m.ativo and u.ativo
-        and m.cnh_validade <= dia + ${sql.lit(ALERT_DAYS)} and (u.id = ${actor.id} or ${inScope(actor, 'u.id_empresa')}))::int as cnh,
+        and m.cnh_validade <= dia + ${sql.lit(ALERT_DAYS)} and ${seenDriver(actor, 'u')})::int as cnh,
       (select count(*) from veiculo v where v.situacao <> 'baixado' and v.vencimento_licenciamento <= dia + ${sql.lit(ALERT_DAYS)}
         and ${seenVehicle(actor, 'v')})::int as licenciamento,
       (select count(*) from veiculo v where v.situacao <> 'baixado' and v.vencimento_seguro <= dia + ${sql.lit(ALERT_DAYS)}
@@ -32,7 +32,7 @@ export async function readFleetAlerts(db: Database, actor: Actor): Promise<Alert
       (select count(*) from multa f where f.situacao = 'recebida' and f.prazo_indicacao <= dia + ${sql.lit(FINE_ALERT_DAYS)}
         and ${ofSeenVehicle(actor, 'f.id_veiculo')})::int as multas,
       (select count(*) from solicitacao_veiculo s where s.situacao = 'pendente'
-        and (s.id_usuario = ${actor.id} or ${inScope(actor, 's.id_empresa', false)}))::int as solicitacoes,
+        and ${seenRequest(actor, 's')})::int as solicitacoes,
       (select count(*) from manutencao_veiculo m where m.situacao = 'solicitada'
         and ${ofSeenVehicle(actor, 'm.id_veiculo')})::int as manutencoes
     from hoje`.execute(db)

@@ -16,6 +16,10 @@ export const ofSeenVehicle = (actor: Actor, column: string): RawBuilder<boolean>
   sql<boolean>`exists (select from veiculo seen where seen.id = ${sql.ref(column)}
     and ${inScope(actor, 'seen.id_empresa', false)})`
 
+/** One's own licence, and those of people of one's providers; `alias` is the person. */
+export const seenDriver = (actor: Actor, alias: string) =>
+  sql<boolean>`(${sql.ref(`${alias}.id`)} = ${actor.id} or ${inScope(actor, `${alias}.id_empresa`)})`
+
 /** The history of a table whose rows hang on a vehicle. */
 export const historyOfVehicle = (table: string): HistoryRule => ({
   scope: (actor, id) => among(table, id, ofSeenVehicle(actor, 'x.id_veiculo')),

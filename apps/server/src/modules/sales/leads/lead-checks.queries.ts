@@ -119,13 +119,10 @@ export const outcomesOf = (db: Database, ids: readonly number[]) =>
     .orderBy('id')
     .execute()
 
-/** Links by their codes and providers, also those that have ended: of leads that a site sends back. */
-export const linksOf = (db: Database, brought: readonly { trk: string; id_empresa: number }[]) =>
+/** Links by their codes, also those that have ended: of leads that a site sends back. */
+export const linksOf = (db: Database, codes: readonly string[]) =>
   db
-    .selectFrom('vendas_tracking_url as t')
-    .where(
-      sql<boolean>`(t.codigo, t.id_empresa) in (select * from unnest(${brought.map(({ trk }) => trk)}::text[],
-        ${brought.map(({ id_empresa }) => id_empresa)}::bigint[]))`,
-    )
-    .select(['t.id', 't.codigo'])
+    .selectFrom('vendas_tracking_url')
+    .where('codigo', 'in', codes)
+    .select(['id', 'codigo', 'id_empresa'])
     .execute()

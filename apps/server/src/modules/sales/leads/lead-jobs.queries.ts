@@ -10,7 +10,7 @@ export interface Digest {
   total: number
 }
 
-/** Whether the seller of a lead still works for its provider: a lead of who left it is nobody's, though it names them. */
+/** Whether the seller of a lead still works for its provider. If not, the lead counts as free, although its row names a seller. */
 const hasSeller = sql`exists (select from empresa_em_vigor s join rh_usuario u on u.id = s.id_usuario and u.ativo
   where s.id_usuario = l.id_vendedor and s.id_empresa = l.id_empresa)`
 

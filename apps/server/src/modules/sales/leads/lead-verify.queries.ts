@@ -13,7 +13,7 @@ import { phoneForms } from '../../../platform/phone-forms.ts'
 import { providersWithCoverage } from './lead-checks.queries.ts'
 
 const sameDocument = (document: string, input: VerifyLeadInput) =>
-  sql<boolean>`${sql.ref(document)} is not distinct from ${input.documento ?? '-'}`
+  sql<boolean>`coalesce(${sql.ref(document)} = ${input.documento ?? null}, false)`
 
 const samePerson = (document: string, phone: string, input: VerifyLeadInput) =>
   sql<boolean>`(${sql.ref(document)} = ${input.documento ?? null}

@@ -87,12 +87,18 @@ async function assertOffered(db: Database, actor: Actor, rows: readonly OfferedC
   }
 }
 
-/** The links that brought people, by their codes: of the lead's provider, and also one that has ended since. */
+/** The ids of the links that brought people, by their codes: each of its lead's provider. */
 async function assertLinks(db: Database, rows: CreateLeadsInput['objects']): Promise<Map<string, number>> {
   const brought = rows.flatMap(({ trk, id_empresa }) => (trk ? [{ trk, id_empresa }] : []))
-  const links = new Map((await linksOf(db, brought)).map(({ codigo, id }) => [codigo, id]))
-  if (brought.some(({ trk }) => !links.has(trk))) throw refusals.field('trk', text.unknownLink)
-  return links
+  if (!brought.length) return new Map()
+  const links = await linksOf(
+    db,
+    brought.map(({ trk }) => trk),
+  )
+  const providers = new Map(links.map(({ codigo, id_empresa }) => [codigo, id_empresa]))
+  if (brought.some(({ trk, id_empresa }) => providers.get(trk) !== id_empresa))
+    throw refusals.field('trk', text.unknownLink)
+  return new Map(links.map(({ codigo, id }) => [codigo, id]))
 }
 
 function originOf(actor: Actor): LeadOrigin {

@@ -1,8 +1,12 @@
 import { channelGetAnswer, channelSchemas } from '@intranet/contract/sales/channel-schemas'
+import { linkCount } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import { providerOptionsInput } from '@intranet/contract/sales/provider-flags'
+import { someRecords } from '@intranet/contract/record'
+import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { countLiveLinks } from '../live-links.queries.ts'
 import { marketingProcedure } from '../marketing-procedure.ts'
 import { channelOptions, getChannel } from './channel.queries.ts'
 import {
@@ -34,4 +38,9 @@ export const channelRouter = router({
       options: [procedure('vendas', 'read', 'providerRows'), channelOptions],
     },
   ),
+  /** Links that end when they are switched off. */
+  links: marketingProcedure('manage', 'figures')
+    .input(someRecords)
+    .output(answers(linkCount))
+    .query(({ ctx, input }) => countLiveLinks(ctx.db, ctx.actor, 'id_canal', input.ids)),
 })

@@ -58,6 +58,7 @@ export function KeywordsPage({ id, search }: KeywordsPageProps) {
           },
           search: {},
         })
+  const edits = read.data?.vaga?.edita ?? manages
   return (
     <Page>
       <PageHead heading={read.data?.vaga ? `PALAVRAS-CHAVE: ${read.data.vaga.titulo_vaga}` : undefined}>
@@ -85,14 +86,14 @@ export function KeywordsPage({ id, search }: KeywordsPageProps) {
                   Contando pontuações: {repontuacao.feitas} de {repontuacao.total}
                 </p>
               )}
-              {manages && vaga?.edita === false && <p className="mb-3 text-sm">{application.judgesOwn}</p>}
-              {manages && vaga?.edita !== false && (
+              {manages && !edits && <p className="mb-3 text-sm">{application.judgesOwn}</p>}
+              {edits && (
                 <TermInput
                   busy={add.isPending}
                   onAdd={(term) => add.mutate({ id_vaga: id ?? null, objects: [term] })}
                 />
               )}
-              <KeywordList words={termos} manages={manages && vaga?.edita !== false} />
+              <KeywordList words={termos} manages={edits} />
               {sought.length > 0 && (
                 <section>
                   <SectionLabel>Banco de talentos</SectionLabel>

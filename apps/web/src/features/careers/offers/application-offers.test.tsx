@@ -1,4 +1,3 @@
-import { hiring as text } from '@intranet/contract/messages/hiring'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -24,11 +23,12 @@ const offer = {
   aceites: [],
 }
 
-async function show(situacao: string, motivo_recusa: string | null = null) {
+async function show(situacao: string, { motivo_recusa = null as string | null, pode_desfazer = true } = {}) {
   const callOff = vi.fn((_input: unknown) => ({ id: 7, situacao: 'cancelada', updated_at: moment }))
   serverAnswers({
     'offers.ofApplication': () => ({
       pode_enviar: false,
+      pode_desfazer,
       menor: false,
       propostas: [{ ...offer, situacao, motivo_recusa }],
     }),
@@ -40,20 +40,25 @@ async function show(situacao: string, motivo_recusa: string | null = null) {
 }
 
 test.each([
-  ['Candidato desistiu', 'Registrar desistência', 'desistente'],
-  ['Desfazer proposta', 'Desfazer proposta', 'reprovado'],
-])('an accepted offer is called off with a reason: %s', async (button, confirm, etapa) => {
+  ['Candidato desistiu', 'Registrar desistência', 'desistente', 'Desistência registrada.'],
+  ['Desfazer proposta', 'Desfazer proposta', 'reprovado', 'Proposta desfeita.'],
+])('an accepted offer is called off with a reason: %s', async (button, confirm, etapa, done) => {
   const { user, callOff } = await show('aceita')
   await user.click(screen.getByRole('button', { name: button }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText(/Motivo/), 'Aceitou outra.')
   await user.click(dialog.getByRole('button', { name: confirm }))
-  expect(await screen.findByText(text.offerCalledOff)).toBeTruthy()
+  expect(await screen.findByText(done)).toBeTruthy()
   expect(callOff).toHaveBeenCalledWith({ id: 7, updated_at: moment, etapa, motivo: 'Aceitou outra.' })
 })
 
-test('one that ended says why, and is called off no more', async () => {
-  await show('cancelada', 'A filial não abre mais.')
+test('one that ended says why, and cannot be called off again', async () => {
+  await show('cancelada', { motivo_recusa: 'A filial não abre mais.' })
   expect(screen.getByText('A filial não abre mais.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Candidato desistiu' })).toBeNull()
+})
+
+test('nor one whose person has begun', async () => {
+  await show('aceita', { pode_desfazer: false })
+  expect(screen.queryByRole('button', { name: 'Desfazer proposta' })).toBeNull()
 })

@@ -2,7 +2,6 @@ import { stageLabels } from '@intranet/contract/careers/career-options'
 import { offerStateLabels } from '@intranet/contract/careers/offer-options'
 import type { CallOffOfferInput } from '@intranet/contract/careers/offers'
 import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
-import { hiring as text } from '@intranet/contract/messages/hiring'
 import { useQuery } from '@tanstack/react-query'
 import { CircleX, FileDown, Send, UserX } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -26,11 +25,13 @@ type Ending = CallOffOfferInput['etapa']
 
 interface OfferCardProps {
   offer: Offer
+  /** Whether it can still be ended once it is accepted. */
+  endable: boolean
   onCancel: () => void
   onCallOff: (etapa: Ending) => void
 }
 
-function OfferCard({ offer, onCancel, onCallOff }: OfferCardProps) {
+function OfferCard({ offer, endable, onCancel, onCallOff }: OfferCardProps) {
   return (
     <Card asChild className="grid gap-3 p-4 text-sm">
       <li>
@@ -73,7 +74,7 @@ function OfferCard({ offer, onCancel, onCallOff }: OfferCardProps) {
               Cancelar proposta
             </Button>
           )}
-          {offer.situacao === 'aceita' && (
+          {offer.situacao === 'aceita' && endable && (
             <>
               <Button variant="outline" icon={UserX} onClick={() => onCallOff('desistente')}>
                 Candidato desistiu
@@ -105,7 +106,7 @@ export function ApplicationOffers({ id, name }: ApplicationOffersProps) {
     changes: [trpc.offers.ofApplication.queryFilter({ id })],
   })
   const callOff = useSave(trpc.offers.callOff.mutationOptions(), {
-    saved: text.offerCalledOff,
+    saved: (_, { etapa }) => (etapa === 'desistente' ? 'Desistência registrada.' : 'Proposta desfeita.'),
     changes: [
       trpc.offers.pathFilter(),
       trpc.applicants.pathFilter(),
@@ -128,6 +129,7 @@ export function ApplicationOffers({ id, name }: ApplicationOffersProps) {
       title: gaveUp ? 'O candidato desistiu da proposta aceita?' : 'Desfazer a proposta aceita?',
       consequences: [
         `A candidatura passa para ${stageLabels[etapa]}, e o lugar na vaga fica livre.`,
+        'As entrevistas marcadas são canceladas. Se a admissão já está marcada, ela é desfeita.',
         gaveUp ? 'O candidato é avisado por e-mail.' : 'O candidato lê o motivo por e-mail.',
       ],
       confirmLabel: gaveUp ? 'Registrar desistência' : 'Desfazer proposta',
@@ -148,6 +150,7 @@ export function ApplicationOffers({ id, name }: ApplicationOffersProps) {
           <OfferCard
             key={offer.id}
             offer={offer}
+            endable={data.pode_desfazer}
             onCancel={() => void ask(offer)}
             onCallOff={(etapa) => void askCallOff(offer, etapa)}
           />

@@ -5,23 +5,21 @@ import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 
 const invitedBefore = (n: number) =>
-  n === 1 ? ' 1 pessoa já tinha convite ou candidatura.' : ` ${n} pessoas já tinham convite ou candidatura.`
+  n === 1 ? '1 pessoa já tinha convite ou candidatura.' : `${n} pessoas já tinham convite ou candidatura.`
 
 const leftOut = (n: number) =>
   n === 1
-    ? ' 1 pessoa de fora do grupo não foi convidada: a vaga é interna.'
-    : ` ${n} pessoas de fora do grupo não foram convidadas: a vaga é interna.`
+    ? '1 pessoa de fora do grupo não foi convidada: a vaga é interna.'
+    : `${n} pessoas de fora do grupo não foram convidadas: a vaga é interna.`
 
 /** Inviting and archiving people of the talent bank. */
 export function useTalentActions() {
   const confirm = useConfirm()
   const invite = useSave(trpc.talentBank.invite.mutationOptions(), {
     saved: ({ convidadas, ja_convidadas, de_fora }) =>
-      [
-        text.invited(convidadas),
-        ja_convidadas ? invitedBefore(ja_convidadas) : '',
-        de_fora ? leftOut(de_fora) : '',
-      ].join(''),
+      [text.invited(convidadas), ja_convidadas && invitedBefore(ja_convidadas), de_fora && leftOut(de_fora)]
+        .filter(Boolean)
+        .join(' '),
   })
   const archive = useSave(trpc.talentBank.archive.mutationOptions(), {
     saved: common.success,

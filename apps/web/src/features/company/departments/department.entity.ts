@@ -13,7 +13,7 @@ export const departments = defineEntity(trpc.departments, {
   base: '/departments',
   duplicates: true,
   name: ({ nome, empresa }) => called('o departamento', nome, empresa),
-  people: (ids) => api.departments.people.query({ ids }),
+  uses: (ids) => api.departments.people.query({ ids }),
   bulk: () => import('./department-bulk.tsx'),
   history: historyFrom(department),
 })

@@ -13,7 +13,7 @@ export const positions = defineEntity(trpc.positions, {
   base: '/positions',
   duplicates: true,
   name: ({ nome, setor, departamento, empresa }) => called('o cargo', nome, setor ?? departamento, empresa),
-  people: (ids) => api.positions.people.query({ ids }),
+  uses: (ids) => api.positions.people.query({ ids }),
   bulk: () => import('./position-bulk.tsx'),
   history: historyFrom(position),
 })

@@ -18,7 +18,10 @@ const help = (
   <>
     <HelpNote title="Sistema">É a chave do provedor nas integrações e nos relatórios.</HelpNote>
     <HelpNote title="Matiz">A cor do provedor nas listas, e a de quem só vê este provedor.</HelpNote>
-    <HelpNote title="Inativar">Deixa de ser oferecido em novos cadastros. O que já o usa continua.</HelpNote>
+    <HelpNote title="Inativar">
+      Deixa de ser oferecido em novos cadastros, e as suas páginas públicas param: links de divulgação,
+      roletas e pedidos de patrocínio. O que já está cadastrado continua.
+    </HelpNote>
   </>
 )
 

@@ -12,6 +12,6 @@ export const providers = defineEntity(trpc.providers, {
   module: 'configuracao',
   base: '/providers',
   name: ({ nome }) => called('o provedor', nome),
-  people: (ids) => api.providers.people.query({ ids }),
+  uses: (ids) => api.providers.uses.query({ ids }),
   history: historyFrom(provider, { beside: ['rh_cidade_provedor'], labels: { uf: 'Estado' } }),
 })

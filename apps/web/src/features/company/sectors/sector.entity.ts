@@ -13,7 +13,7 @@ export const sectors = defineEntity(trpc.sectors, {
   base: '/sectors',
   duplicates: true,
   name: ({ nome, departamento, empresa }) => called('o setor', nome, departamento, empresa),
-  people: (ids) => api.sectors.people.query({ ids }),
+  uses: (ids) => api.sectors.people.query({ ids }),
   bulk: () => import('./sector-bulk.tsx'),
   history: historyFrom(sector),
 })

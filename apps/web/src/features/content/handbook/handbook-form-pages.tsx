@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { can } from '@intranet/contract/access'
 import { article } from '@intranet/contract/content/handbook'
 import { articleFields } from '@intranet/contract/content/handbook-schemas'
+import { knowledge } from '@intranet/contract/messages/content'
 import { MAX_ATTACHMENTS, type ArticleAttachment } from '@intranet/contract/content/knowledge-access'
 import { Send } from 'lucide-react'
 import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
@@ -36,7 +37,7 @@ interface FieldsProps {
 function Fields({ attachments = [], published = false }: FieldsProps) {
   const manages = can(useSession(), 'manual', 'manage')
   const placed = published && !manages
-  const managers = placed ? 'Do que está publicado, só quem gerencia muda.' : undefined
+  const managers = placed ? knowledge.placeRefused : undefined
   const incluir = useSavedChoice<Values>('id_categoria')
   const { data = [] } = useQuery(trpc.handbookCategories.options.queryOptions({ incluir }))
   return (

@@ -25,6 +25,9 @@ import { providerFact } from '@/features/company/provider-cell.tsx'
 const CorrectSheet = lazyDialog(async () => ({
   default: (await import('./correct-sheet.tsx')).CorrectSheet,
 }))
+const MoveDialog = lazyDialog(async () => ({
+  default: (await import('./move-dialog.tsx')).MoveDialog,
+}))
 const RefuseDialog = lazyDialog(async () => ({
   default: (await import('./refuse-dialog.tsx')).RefuseDialog,
 }))
@@ -35,7 +38,7 @@ type Request = Outputs['sponsorshipRequests']['get']
 function Steps({ request }: { request: Request }) {
   const steps = useRequestSteps()
   const may = steps.allowed(request)
-  const [decides, setDecides] = useState<'recusar' | 'cancelar' | 'corrigir'>()
+  const [decides, setDecides] = useState<'recusar' | 'cancelar' | 'corrigir' | 'datas'>()
   const { id } = request
   const step = (allowed: boolean, action: RowAction): RowAction[] =>
     allowed ? [{ ...action, disabled: steps.isPending }] : []
@@ -54,6 +57,7 @@ function Steps({ request }: { request: Request }) {
   ]
   const rest = [
     ...step(may.correct, { label: 'Corrigir', onSelect: () => setDecides('corrigir') }),
+    ...step(may.move, { label: 'Mudar datas', onSelect: () => setDecides('datas') }),
     ...step(may.archive, { label: 'Arquivar', onSelect: () => void steps.archive(request) }),
     ...step(may.cancel, {
       label: 'Cancelar patrocínio',
@@ -73,6 +77,11 @@ function Steps({ request }: { request: Request }) {
       {decides === 'corrigir' && (
         <Suspense fallback={null}>
           <CorrectSheet request={request} onClose={() => setDecides(undefined)} />
+        </Suspense>
+      )}
+      {decides === 'datas' && (
+        <Suspense fallback={null}>
+          <MoveDialog request={request} onClose={() => setDecides(undefined)} />
         </Suspense>
       )}
       {(decides === 'recusar' || decides === 'cancelar') && (

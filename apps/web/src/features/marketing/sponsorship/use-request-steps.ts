@@ -1,5 +1,6 @@
 import { can } from '@intranet/contract/access'
 import {
+  movableStates,
   openRequestStates,
   requestSteps,
   type RequestState,
@@ -47,6 +48,7 @@ export function useRequestSteps() {
     allowed: ({ situacao }: Request) => ({
       takeOn: works && isOpen(situacao),
       correct: works && isOpen(situacao),
+      move: manages && (movableStates as readonly RequestState[]).includes(situacao),
       analyse: works && follows('em_viabilidade', situacao),
       negotiate: works && follows('em_negociacao', situacao),
       archive: works && follows('arquivada', situacao),

@@ -67,7 +67,7 @@ it.each([
   expect(await again.save()).toEqual(after)
 })
 
-it('an audience that is given up is the saved one again', async () => {
+it('an audience that is discarded is the saved one again', async () => {
   await (await open(saved, ofProvider)).choose('Departamento', 'Redes')
   const again = await open(saved, ofProvider)
   await again.shows('Departamento', 'Redes')

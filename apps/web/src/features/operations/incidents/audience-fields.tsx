@@ -13,7 +13,7 @@ export function AudienceFields() {
   const { setValue } = useFormOf<Values>()
   const [provider, department] = useValues<Values>()('id_empresa', 'id_departamento')
   const [chosen, setChosen] = useState<Kind>('departamento')
-  // The values come first: a draft that is put back, or given up, brings its own.
+  // The values decide: restoring or discarding a draft changes them.
   const kind: Kind = provider ? 'provedor' : department ? 'departamento' : chosen
   const choose = (next: Kind) => {
     setChosen(next)

@@ -73,7 +73,7 @@ it('a code that is scanned twice in quick order is there once', async () => {
   await waitFor(() => expect(shown()).toEqual(['A1', 'A2']))
 })
 
-it('what was typed or taken out meanwhile stays so', async () => {
+it('what was typed or removed while a code is looked up is kept', async () => {
   const { answer, user, scan, shown } = await openItems()
   await scan('CABO', 'A1')
   await answer('CABO')

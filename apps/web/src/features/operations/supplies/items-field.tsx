@@ -43,7 +43,7 @@ export function ItemsField<Values extends object = never>(props: FieldProps<Valu
       const { status, requestId } = readRequestError(error)
       if (status !== 401) toast.error(`Não foi possível procurar o código ${codigo}.`, requestId)
     },
-    // The next code ends no notice about the one before.
+    // Without it each new code would close the notice about the previous one.
     meta: { quiet: true },
   })
   const add = (codigo: string) => {

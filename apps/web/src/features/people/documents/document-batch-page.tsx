@@ -126,13 +126,18 @@ function Preview({ refused }: { refused: Refused }) {
   )
 }
 
-function Actions({ sent, refused }: { sent: number | undefined; refused: Refused }) {
+interface Progress {
+  sent: number
+  of: number
+}
+
+function Actions({ progress, refused }: { progress: Progress | undefined; refused: Refused }) {
   const ready = usePieces(refused).filter(isReady).length
   return (
     <>
-      {sent !== undefined && (
+      {progress && (
         <p role="status" className="mb-3">
-          Enviando {sent} de {ready}…
+          Enviando {progress.sent} de {progress.of}…
         </p>
       )}
       <FormActions
@@ -144,12 +149,12 @@ function Actions({ sent, refused }: { sent: number | undefined; refused: Refused
 
 /**
  * Many files at once, each to the person whose CPF or registration its name begins with; a preview before sending. What
- * the server refuses is marked there, and sent again are only files that did not arrive.
+ * the server refuses is marked there, and only files that did not arrive are sent again.
  */
 export function DocumentBatchPage() {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const [sent, setSent] = useState<number>()
+  const [progress, setProgress] = useState<Progress>()
   const [refused, setRefused] = useState<Refused>(new Map())
   const [arrived] = useState(() => new Map<string, string>())
 
@@ -169,22 +174,23 @@ export function DocumentBatchPage() {
   }
 
   async function send({ arquivos, ...values }: z.output<typeof schema>) {
-    setSent(0)
+    const ready = withRefusals(arquivos, refused).filter(isReady)
+    // The schema has found somebody for some of them.
+    if (ready.length === 0) throw new ShownError(fileText.allRefused)
     try {
-      const ready = withRefusals(arquivos, refused).filter(isReady)
-      if (ready.length === 0) throw new ShownError(noneReady)
+      setProgress({ sent: 0, of: ready.length })
       const objects = []
       for (const [place, { file, id_funcionario }] of ready.entries()) {
         const id_arquivo = await idOf(file)
         if (id_arquivo) objects.push({ ...values, id_funcionario, id_arquivo, ativo: true })
-        setSent(place + 1)
+        setProgress({ sent: place + 1, of: ready.length })
       }
       if (objects.length < ready.length)
-        throw new ShownError(fileText.refusedHere(ready.length - objects.length))
+        throw new ShownError(fileText.refusedHere(ready.length - objects.length, objects.length))
       await api.documents.create.mutate({ objects })
       await queryClient.invalidateQueries(trpc.documents.pathFilter())
     } finally {
-      setSent(undefined)
+      setProgress(undefined)
     }
   }
   return (
@@ -210,7 +216,7 @@ export function DocumentBatchPage() {
             />
           </FormPanel>
           <Preview refused={refused} />
-          <Actions sent={sent} refused={refused} />
+          <Actions progress={progress} refused={refused} />
         </Form>
       </PageSheet>
     </Page>

@@ -23,7 +23,11 @@ function CampaignFields({ switchable = true }: { switchable?: boolean }) {
         <Field
           name="ativo"
           disabled={!switchable}
-          hint={switchable ? undefined : 'Quem gerencia as vendas ativa e inativa a campanha.'}
+          hint={
+            switchable
+              ? 'Inativa, os seus links de divulgação deixam de abrir.'
+              : 'Quem gerencia as vendas ativa e inativa a campanha.'
+          }
         />
       </FormPanel>
       <FormPanel title="Provedores">

@@ -44,7 +44,11 @@ function ChannelFields({ switchable = true }: { switchable?: boolean }) {
         <Field
           name="ativo"
           disabled={!switchable}
-          hint={switchable ? undefined : 'Quem gerencia as vendas ativa e inativa o canal.'}
+          hint={
+            switchable
+              ? 'Inativo, os seus links de divulgação deixam de abrir.'
+              : 'Quem gerencia as vendas ativa e inativa o canal.'
+          }
         />
       </FormPanel>
       <FormPanel title="Provedores">

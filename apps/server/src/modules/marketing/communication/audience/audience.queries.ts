@@ -4,6 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { datesSince, within, type Dates } from '../../send-dates.queries.ts'
 import { hasIncident } from './incident-hold.ts'
+import { allows, destination, isRefused, refusedContacts } from './refused-contacts.ts'
 import { LATEST, type HolidayPlace } from './sending-plan.ts'
 import { channelsOf, type StoredRule } from './stored-rule.ts'
 
@@ -73,11 +74,6 @@ function customers({ regra, wanted }: Pick<AudienceRequest, 'regra' | 'wanted'>)
 export const customerCount = (request: Pick<AudienceRequest, 'regra' | 'wanted'>) =>
   sql<{ total: number }>`select count(*)::int as total from (${customers(request)}) a`
 
-/** Counted repetitions (`{1,64}`) cost PostgreSQL more than all the rest of the statement. */
-const address = sql`case when lower(p.email) ~ '^[a-z0-9.!#$%&''*+/=?^_\`{|}~-]+@[a-z0-9-]+(\\.[a-z0-9-]+)+$'
-  then lower(p.email) end`
-const mobile = sql`case when p.telefone ~ '^(55)?[1-9][1-9]9[0-9]{8}$' then '55' || right(p.telefone, 11) end`
-
 /**
  * What already counts against the limits: looked up one by one for few customers, read together for a whole provider,
  * by its shifts.
@@ -99,6 +95,27 @@ function usage({ regra, dia, contadas }: AudienceRequest, limited: boolean): Raw
 const holidayOn = (day: RawBuilder<unknown>) => sql`exists (select from feriados f where f.dia = ${day}
   and (f.uf is null or f.uf = p.uf and (f.cidade is null or f.cidade = normaliza(p.cidade))))`
 
+/** Who refused a channel under another code: looked up one by one for few customers, read together for a whole provider. */
+function refusals({ regra }: AudienceRequest) {
+  const canais = channelsOf(regra)
+  if (regra.criterio === 'data_especifica')
+    return {
+      recusas: refusedContacts(regra.id_empresa, canais),
+      joined: sql`left join (select distinct canal, cpf from recusas where cpf is not null) c
+          on c.canal = alvo.canal and c.cpf = alvo.cpf
+        left join (select distinct canal, destino from recusas where destino is not null) d
+          on d.canal = alvo.canal and d.destino = alvo.destino`,
+      recusado: sql`(c.cpf is not null or d.destino is not null)`,
+    }
+  const one = { id_empresa: sql`alvo.id_empresa`, cpf: sql`alvo.cpf`, destino: sql`alvo.destino` }
+  const cases = canais.map((canal) => sql`when ${canal} then ${isRefused(canal, one)}`)
+  return {
+    recusas: sql`select`,
+    joined: sql``,
+    recusado: sql`case alvo.canal ${sql.join(cases, sql` `)} end`,
+  }
+}
+
 /**
  * `id_pessoa, canal, destino, data_referencia, motivo, envia_em, expira_em` of every customer and channel: without
  * `motivo` a message is sent, with `incidente` it waits; `envia_em` is set only if a holiday postpones it.
@@ -108,6 +125,7 @@ export function audience(request: AudienceRequest): RawBuilder<unknown> {
   const limited = limites.dia > 0 || limites.mes > 0
   const none = 2_147_483_647
   const heeds = feriados.length > 0
+  const { recusas, joined, recusado } = refusals(request)
   const refused = regra.whatsapp && regra.template?.status !== 'aprovado'
   // A day that was asked for yesterday too: whom it has reached, or where to, is not reached again.
   const again = wanted.length > 1
@@ -126,10 +144,11 @@ export function audience(request: AudienceRequest): RawBuilder<unknown> {
     dias as (select * from jsonb_to_recordset(${JSON.stringify(adiamento)}::jsonb)
       as d(dia date, envia_em timestamptz, expira_em timestamptz)),
     parados as materialized (select * from incidente_local),
+    recusas as materialized (${recusas}),
     alvo as (
-      select p.id, p.cpf, ch.canal, b.data_referencia,
-        case ch.canal when 'email' then ${address} else ${mobile} end as destino,
-        coalesce(case ch.canal when 'email' then r.email when 'sms' then r.sms else r.whatsapp end, true) as permitido,
+      select p.id, p.id_empresa, p.cpf, ch.canal, b.data_referencia,
+        ${destination} as destino,
+        coalesce(${allows}, true) as permitido,
         coalesce(u.hoje, 0) >= ${limites.dia || none}::int or coalesce(u.mes, 0) >= ${limites.mes || none}::int as cheio,
         ${regra.segurar_incidente === false ? sql`false` : hasIncident(sql`parados`)} as segurado,
         ${heeds ? holidayOn(sql`${dia}::date`) : sql`false`} as feriado,
@@ -146,14 +165,14 @@ export function audience(request: AudienceRequest): RawBuilder<unknown> {
       where not ${known}
     ),
     julgado as (
-      select *, case
-        when not permitido then 'restricao'
-        when destino is null then 'contato_invalido'
+      select alvo.*, case
+        when not permitido or ${recusado} then 'restricao'
+        when alvo.destino is null then 'contato_invalido'
         when cheio then 'limite'
-        when canal = 'whatsapp' and ${refused} then 'template'
+        when alvo.canal = 'whatsapp' and ${refused} then 'template'
         when feriado and adiado is null then 'feriado'
         when ${sentTo} then 'duplicado' end as motivo
-      from alvo
+      from alvo ${joined}
     ),
     por_cpf as (
       select *, row_number() over (partition by canal, motivo is null, coalesce(cpf, id::text) collate "C"

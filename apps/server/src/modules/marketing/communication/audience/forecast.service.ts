@@ -82,7 +82,7 @@ export async function forecast(
   parameters: Parameters,
   regra: StoredRule,
   day: string | undefined,
-): Promise<Omit<Forecast, 'aprovacao'>> {
+): Promise<Omit<Forecast, 'aprovacao' | 'publico'>> {
   const { dia, hora } = clockOf(new Date())
   const data = day ?? nextFiringDay(regra, dia, hora)
   const request = data === null ? null : await audienceRequest(db, parameters, regra, data)

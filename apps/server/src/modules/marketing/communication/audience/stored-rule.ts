@@ -51,6 +51,10 @@ export interface StoredTemplate {
 export const channelsOf = (rule: Record<Channel, boolean>): Channel[] =>
   channelKeys.filter((key) => rule[key])
 
+/** Customers of a shift of so many messages: each has one of every channel, sent or kept back. */
+export const customersOf = (rule: StoredRule, messages: number) =>
+  Math.ceil(messages / channelsOf(rule).length)
+
 /** A provider's name and address as its customers' mailboxes show them; without an address, the house's. */
 export const senderOf = sql<MessageSender>`json_build_object('nome', coalesce(e.remetente_nome, e.nome),
   'email', e.remetente_email)`

@@ -5,6 +5,7 @@ import {
   campaignWithRulesAnswer,
   communicationCampaignSchemas,
 } from '@intranet/contract/marketing/communication-campaign-schemas'
+import { switchedWithWarnings } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../../platform/procedure/crud.ts'
@@ -20,7 +21,12 @@ import {
 
 export const communicationCampaignRouter = router({
   ...crud(
-    { ...communicationCampaignSchemas, created: campaignCreateAnswer, updated: campaignUpdateAnswer },
+    {
+      ...communicationCampaignSchemas,
+      created: campaignCreateAnswer,
+      updated: campaignUpdateAnswer,
+      switched: switchedWithWarnings,
+    },
     {
       list: [
         procedure('regua_comunicacao', 'read', 'providerRows').meta({

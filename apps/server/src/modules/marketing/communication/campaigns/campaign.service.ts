@@ -16,7 +16,8 @@ import {
   removeCampaign,
   updateCampaign,
 } from './campaign.queries.ts'
-import { cancelQueued, resumeQueued } from '../sending/queue-stop.queries.ts'
+import { cancelQueued } from '../sending/queue-stop.queries.ts'
+import { followSwitch } from '../sending/queue-stop.service.ts'
 import { rulesOfCampaign } from '../rules/rule-listing.service.ts'
 
 /** Stores campaigns, inactive where the author does not manage: switching on is a manager's. */
@@ -49,14 +50,10 @@ async function writeCampaign(
   return { ...saved, ativo, switched: now.ativo !== ativo }
 }
 
-/** Off cancels the queue of campaigns, on continues the messages whose window is open. */
-const follow = (db: Database, campanhas: number[], ativo: boolean) =>
-  ativo ? resumeQueued(db, { campanhas }) : cancelQueued(db, { campanhas })
-
 export async function changeCampaign(db: Database, actor: Actor, input: UpdateCommunicationCampaignInput) {
   const { switched, ...saved } = await writeCampaign(db, actor, input)
-  if (switched) await follow(db, [input.id], saved.ativo)
-  return saved
+  const avisos = switched ? await followSwitch(db, { campanhas: [input.id] }, saved.ativo) : []
+  return { ...saved, avisos }
 }
 
 export async function setCampaignsActive(db: Database, actor: Actor, { ids, ativo }: SetActiveInput) {
@@ -64,8 +61,8 @@ export async function setCampaignsActive(db: Database, actor: Actor, { ids, ativ
   await holdRecords(db, 'campanha_comunicacao', ids)
   const switched: number[] = []
   for (const id of ids) if ((await writeCampaign(db, actor, { id, ativo })).switched) switched.push(id)
-  if (switched.length) await follow(db, switched, ativo)
-  return { alterados: ids.length }
+  const avisos = switched.length ? await followSwitch(db, { campanhas: switched }, ativo) : []
+  return { alterados: ids.length, avisos }
 }
 
 /** Deletes a campaign with its rules; sent messages stay in the log. */

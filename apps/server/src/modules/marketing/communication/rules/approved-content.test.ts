@@ -8,6 +8,7 @@ import {
   makeCommunicationCampaign,
   makeCommunicationRule,
   makeCustomer,
+  noticesTo,
 } from '../../../../../test/factories/communication.ts'
 import { makeProvider } from '../../../../../test/factories/company.ts'
 import { changedApprovalJob } from './changed-approval.job.ts'
@@ -153,13 +154,7 @@ describe.each([
     expect(await executionsOf(db, approved)).toEqual([])
     await changedApprovalJob.run(deps, {})
     expect(await rules.get({ id: approved })).toMatchObject({ ativo: false, aprovacao: 'dispensada' })
-    const notices = await db
-      .selectFrom('notificacao_usuario')
-      .innerJoin('notificacao_mensagem as m', 'm.id', 'id_mensagem')
-      .where('id_usuario', '=', manager.userId)
-      .select('m.data')
-      .execute()
-    const texts = notices.map(({ data }) => (data as { msg: string }).msg)
+    const texts = await noticesTo(db, manager.userId)
     expect(texts).toContain(communicationRule.approvalTakenBack('Aniversariantes'))
   })
 })

@@ -6,21 +6,28 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../../platform/actor.ts'
 import { AppError, refusals } from '../../../../platform/errors.ts'
 import type { Parameters } from '../../../../platform/parameters.ts'
+import { notify } from '../../../../platform/notify.ts'
 import { found, holdRecord } from '../../../../platform/records.ts'
 import { forecast, nextAudience } from '../audience/forecast.service.ts'
-import { resumeQueued } from '../sending/queue-stop.queries.ts'
+import { communicationManagers } from '../sending/execution-end.queries.ts'
+import { cancelQueued, stoppedAudience } from '../sending/queue-stop.queries.ts'
+import { followSwitch } from '../sending/queue-stop.service.ts'
 import { storedRule } from './rule-draft.service.ts'
 import { assertStarts } from './rule-firing.ts'
-import { fingerprintOf, getRule, noApproval, updateRule } from './rule.queries.ts'
+import { fingerprintOf, getRule, noApproval, stopUnagreed, updateRule } from './rule.queries.ts'
 import type { StoredRule } from '../audience/stored-rule.ts'
 
-/** Customers of the rule's next shift when they need a second manager; null when they do not. */
+/** How many customers a rule that is switched on writes to: of its next shift, or of a stopped one that goes on. */
+const audienceOf = async (db: Database, rule: StoredRule) =>
+  Math.max(await nextAudience(db, rule), await stoppedAudience(db, rule.id))
+
+/** Customers that the rule writes to when they need a second manager; null when they do not. */
 export async function largeAudience(
   db: Database,
   parameters: Parameters,
   rule: StoredRule,
 ): Promise<number | null> {
-  const total = await nextAudience(db, rule)
+  const total = await audienceOf(db, rule)
   return total > (await parameters.read('comunicacao_aprovacao_publico')) ? total : null
 }
 
@@ -43,7 +50,7 @@ export async function requestApproval(
   await holdRecord(db, 'campanha_regras', id)
   found(await getRule(db, actor, id))
   const rule = await storedRule(db, id)
-  const total = await nextAudience(db, rule)
+  const total = await audienceOf(db, rule)
   if (publico !== total) throw refusals.invalid({ publico: communicationRule.wrongNumber })
   const { custo } = await forecast(db, parameters, rule, undefined)
   await updateRule(db, {
@@ -72,12 +79,12 @@ export async function approveRule(db: Database, actor: Actor, { id, impressao }:
   if (rule.id_solicitante === actor.id) throw new AppError('forbidden', communicationRule.approvalSelf)
   const stored = await storedRule(db, id)
   await assertStarts(db, id, stored)
-  const total = await nextAudience(db, stored)
+  const total = await audienceOf(db, stored)
   if (total > (rule.aprovacao_publico ?? 0) * GROWTH && !isSuperadmin(actor))
     throw new AppError('conflict', communicationRule.approvalGrown)
   await updateRule(db, { id, id_aprovador: actor.id, aprovada_em: new Date(), ativo: true })
-  await resumeQueued(db, { regras: [id] })
-  return { id, aprovacao: 'aprovada' as const, ativo: true }
+  const avisos = await followSwitch(db, { regras: [id] }, true)
+  return { id, aprovacao: 'aprovada' as const, ativo: true, avisos }
 }
 
 /** Takes a request back, or refuses it. */
@@ -88,4 +95,22 @@ export async function refuseApproval(db: Database, actor: Actor, id: number) {
     throw new AppError('conflict', communicationRule.approvalMissing)
   await updateRule(db, { ...noApproval, id })
   return { id, aprovacao: 'dispensada' as const }
+}
+
+/**
+ * A shift with more customers than anybody agreed to waits: its rule is off until a second manager agrees
+ * (docs/marketing.md#large-audiences).
+ */
+export async function stopLargeShift(db: Database, rule: StoredRule, publico: number): Promise<void> {
+  if (!(await stopUnagreed(db, rule.id, publico, GROWTH))) return
+  await cancelQueued(db, { regras: [rule.id] })
+  await notify(db, {
+    remetente: null,
+    usuarios: await communicationManagers(db, rule.id_empresa),
+    data: {
+      modulo: 'regua_comunicacao',
+      msg: communicationRule.shiftStopped(rule.campanha, publico),
+      rota: `/marketing/communication-scale-rules/list?idCampaign=${rule.campanha_id}`,
+    },
+  })
 }

@@ -50,7 +50,7 @@ export async function forecastRule(
   const saved = 'id' in input ? await getRule(db, actor, input.id) : undefined
   const agreed = saved && saved.aprovacao !== 'dispensada' ? saved.aprovacao : null
   const large = agreed ? null : await largeAudience(db, parameters, rule)
-  return { ...counted, aprovacao: agreed ?? (large === null ? 'dispensada' : 'necessaria') }
+  return { ...counted, publico: large, aprovacao: agreed ?? (large === null ? 'dispensada' : 'necessaria') }
 }
 
 function messageFor(

@@ -223,6 +223,29 @@ export async function takeBackChanged(db: Database) {
   return rules.filter(({ ativo }) => ativo)
 }
 
+/**
+ * Switches a rule off, and takes back its approval if it has one of fewer customers. False where it is off already, or so
+ * many were agreed to (`growth` times as many as were requested).
+ */
+export async function stopUnagreed(
+  db: Database,
+  id: number,
+  publico: number,
+  growth: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('campanha_regras as r')
+    .set({ ...noApproval, ativo: false })
+    .where('r.id', '=', id)
+    .where('r.ativo', '=', true)
+    .where(
+      sql<boolean>`not (coalesce(${asRequested}, false) and r.aprovada_em is not null
+        and r.aprovacao_publico * ${growth}::numeric >= ${publico})`,
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === 1
+}
+
 export const removeRule = (db: Database, id: number) => removeRecord(db.deleteFrom('campanha_regras'), id)
 
 /** The template that a rule names by id or name, among those of its provider; undefined when there is none. */

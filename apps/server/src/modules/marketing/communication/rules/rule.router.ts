@@ -13,6 +13,7 @@ import {
   ruleCalendarAnswer,
   ruleRunAnswer,
 } from '@intranet/contract/marketing/rule-answers'
+import { switchedWithWarnings } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   communicationCalendarInput,
@@ -49,6 +50,7 @@ export const communicationRuleRouter = router({
       created: ruleCreateAnswer,
       updateInput: updateCommunicationRuleInput,
       updated: ruleUpdateAnswer,
+      switched: switchedWithWarnings,
     },
     {
       list: [

@@ -11,6 +11,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../../platform/actor.ts'
 import { refusals } from '../../../../platform/errors.ts'
+import { notifyOthers } from '../../../../platform/notify.ts'
 import type { Parameters } from '../../../../platform/parameters.ts'
 import {
   assertAllFound,
@@ -31,7 +32,9 @@ import {
   rulesAmong,
   updateRule,
 } from './rule.queries.ts'
-import { cancelQueued, resumeQueued } from '../sending/queue-stop.queries.ts'
+import { communicationManagers } from '../sending/execution-end.queries.ts'
+import { cancelQueued } from '../sending/queue-stop.queries.ts'
+import { followSwitch } from '../sending/queue-stop.service.ts'
 import { approvalNeeded, largeAudience } from './rule-approval.service.ts'
 import { columnsOf, draftRule, storedRule } from './rule-draft.service.ts'
 import { assertFires, assertStarts } from './rule-firing.ts'
@@ -117,21 +120,30 @@ async function writeRule(
   const written = await columnsOf(db, campaign, whole)
   assertWayOut(written, now.whatsapp ? now.template_whatsapp : null)
   const { columns } = written
-  const active = columns.ativo ?? now.ativo
+  // What is sent is a manager's decision: one's own rule that is changed waits for it again.
+  const active = manages && (columns.ativo ?? now.ativo)
   if (moves(now, columns)) assertFires(columns)
   else if (active && !now.ativo) await assertStarts(db, id, columns)
-  const result = await updateRule(db, { ...columns, id, updated_at })
+  const result = await updateRule(db, { ...columns, ativo: active, id, updated_at })
   const impressao = now.aprovacao_impressao
   const changed = impressao !== null && impressao !== (await fingerprintOf(db, id))
   if (changed) await updateRule(db, { ...noApproval, id })
   if (active && (changed || reaches(now, columns) || !now.ativo))
     await assertAgreed(db, parameters, id, now.aprovacao === 'aprovada' && !changed)
+  if (!manages && now.ativo) await notifyWaiting(db, actor, now)
   return { ...result, ativo: active, switched: now.ativo !== active }
 }
 
-/** Off cancels what waits, on queues again what is still in its window. */
-const follow = (db: Database, regras: number[], ativo: boolean) =>
-  ativo ? resumeQueued(db, { regras }) : cancelQueued(db, { regras })
+/** Notifies the managers that a requester changed an active rule, which waits for them. */
+const notifyWaiting = async (db: Database, actor: Actor, { campanha, campanha_id, id_empresa }: RuleRow) =>
+  notifyOthers(db, actor, {
+    usuarios: await communicationManagers(db, id_empresa),
+    data: {
+      modulo: 'regua_comunicacao',
+      msg: communicationRule.changedByRequester(campanha),
+      rota: `/marketing/communication-scale-rules/list?idCampaign=${campanha_id}`,
+    },
+  })
 
 /** Changes a rule; the whole rule is checked like a new one (docs/marketing.md#rule-edits). */
 export async function changeRule(
@@ -141,8 +153,9 @@ export async function changeRule(
   input: UpdateCommunicationRuleInput,
 ) {
   const { switched, ...saved } = await writeRule(db, actor, parameters, input)
-  if (switched) await follow(db, [input.id], saved.ativo)
-  return saved
+  const avisos = switched ? await followSwitch(db, { regras: [input.id] }, saved.ativo) : []
+  const waits = switched && !can(actor, 'regua_comunicacao', 'manage')
+  return { ...saved, avisos: waits ? [communicationRule.waitsForManager] : avisos }
 }
 
 export async function setRulesActive(
@@ -156,8 +169,8 @@ export async function setRulesActive(
   const switched: number[] = []
   for (const id of ids)
     if ((await writeRule(db, actor, parameters, { id, ativo })).switched) switched.push(id)
-  if (switched.length) await follow(db, switched, ativo)
-  return { alterados: ids.length }
+  const avisos = switched.length ? await followSwitch(db, { regras: switched }, ativo) : []
+  return { alterados: ids.length, avisos }
 }
 
 /** Deletes a rule; its sent messages stay in the log. */

@@ -23,7 +23,8 @@ import {
   rulesDue,
   type PlannedExecution,
 } from './shift.queries.ts'
-import type { StoredRule } from '../audience/stored-rule.ts'
+import { stopLargeShift } from './rule-approval.service.ts'
+import { customersOf, type StoredRule } from '../audience/stored-rule.ts'
 
 /** What becomes of a rule's shift at `now`: planned, lost, or skipped by its hours of silence. */
 function planOf(regra: StoredRule, dia: string, turno: Shift, now: Date): PlannedExecution {
@@ -59,7 +60,7 @@ export async function planShifts(db: Database, now: Date): Promise<number[]> {
 
 type Planned = NonNullable<Awaited<ReturnType<typeof nextPlanned>>>
 
-async function build(db: Database, limites: Limits, execution: Planned): Promise<void> {
+async function build(db: Database, limites: Limits, most: number, execution: Planned): Promise<void> {
   const regra = execution.regra
   const { dia } = execution
   const places = regra.feriado_acao === 'enviar' ? [] : await holidayPlaces(db, dia)
@@ -74,6 +75,8 @@ async function build(db: Database, limites: Limits, execution: Planned): Promise
     adiamento: feriados.length ? postponements(regra, dia) : [],
   })
   await beginExecution(db, execution.id, built)
+  const publico = customersOf(regra, built.total)
+  if (publico > most) await stopLargeShift(db, regra, publico)
 }
 
 /**
@@ -86,11 +89,12 @@ export async function buildPlanned({ connection: { db }, parameters, log }: Buil
     let id: number | null = null
     // Before the transaction: who holds a connection and waits for another may wait for itself.
     const limites = await limitsOf(parameters)
+    const most = await parameters.read('comunicacao_aprovacao_publico')
     try {
       await inTransaction(db, null, async (transaction) => {
         const planned = await nextPlanned(transaction, last)
         id = planned?.id ?? null
-        if (planned) await build(transaction, limites, planned)
+        if (planned) await build(transaction, limites, most, planned)
       })
     } catch (error) {
       log.error({ err: error, execucao: id }, 'audience failed')

@@ -3,11 +3,13 @@ import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { findDates, openDates, within, type Dates } from '../../send-dates.queries.ts'
 import { LATEST } from '../audience/sending-plan.ts'
+import { customersOf, storedRules, type StoredRule } from '../audience/stored-rule.ts'
 
 /** Rows of one statement: enough for most shifts, and no more than a request can wait for. The engine does the rest. */
 const CHUNK = 20_000
 
-type Scope = { regras: number[] } | { campanhas: number[] } | { todas: true }
+export type SwitchedScope = { regras: number[] } | { campanhas: number[] }
+type Scope = SwitchedScope | { todas: true }
 
 const openOf = (scope: Scope): RawBuilder<unknown> => {
   if ('regras' in scope) return sql`x.id_regra = any(${scope.regras}::bigint[])`
@@ -16,15 +18,28 @@ const openOf = (scope: Scope): RawBuilder<unknown> => {
     where r.id = x.id_regra and r.ativo and c.ativo)`
 }
 
+/**
+ * Whether a rule is as its shift (`x`) has stored it: what it says, to whom, when and as whom. The campaign's name, and
+ * whether a template is approved, are in no message.
+ */
+const unchanged = (db: Database) => {
+  const rule = storedRules(db).where(sql<boolean>`r.id = x.id_regra`)
+  const compared = (one: RawBuilder<unknown>) => sql`((${one}) - 'campanha') #- '{template,status}'`
+  return sql`coalesce((select ${compared(sql`to_jsonb(s)`)} = ${compared(sql`x.regra`)} from ${rule} s), false)`
+}
+
 /** Cancels messages that were not handed over; the worker that has leased one stops it. */
-export async function cancelQueued(db: Database, scope: Scope, motivo = 'pausa'): Promise<number> {
+export const cancelQueued = (db: Database, scope: Scope, motivo = 'pausa') =>
+  cancelOf(db, openOf(scope), motivo)
+
+async function cancelOf(db: Database, which: RawBuilder<unknown>, motivo: string): Promise<number> {
   const dates = await openDates(db)
   const { numAffectedRows } = await sql`
     update campanha_envio e set situacao = 'cancelado', motivo = ${motivo}, id_reserva = null, dia_envio = null,
       updated_at = now()
     where ${within('e.data_referencia', dates)} and e.id in (select v.id from campanha_envio v
       where v.situacao in ('na_fila', 'reservado') and ${within('v.data_referencia', dates)}
-      and v.id_execucao in (select x.id from campanha_execucao x where x.situacao = 'executando' and ${openOf(scope)})
+      and v.id_execucao in (select x.id from campanha_execucao x where x.situacao = 'executando' and ${which})
       order by v.id limit ${CHUNK} for update skip locked)`.execute(db)
   return Number(numAffectedRows)
 }
@@ -36,7 +51,7 @@ const paused = (shifts: RawBuilder<unknown>, dates: Dates) => sql`campanha_envio
   where v.situacao = 'cancelado' and v.motivo = 'pausa' and v.expira_em > now()
     and ${within('v.data_referencia', dates)} and ${shifts}`
 
-/** Queues again, of shifts that are being sent, what a pause cancelled. Answers how many; call it until there are none. */
+/** Queues again, of shifts that are being sent, what a pause cancelled and its rule still says. Answers how many; call it until there are none. */
 export async function requeuePaused(
   db: Database,
   ids: readonly number[],
@@ -44,7 +59,7 @@ export async function requeuePaused(
   most = CHUNK,
 ): Promise<number> {
   const sending = sql`v.id_execucao in (select x.id from campanha_execucao x
-    where x.id = any(${ids}::bigint[]) and x.situacao = 'executando')`
+    where x.id = any(${ids}::bigint[]) and x.situacao = 'executando' and ${unchanged(db)})`
   const { numAffectedRows } = await sql`
     update campanha_envio e set situacao = 'na_fila', motivo = null, updated_at = now()
     where ${within('e.data_referencia', dates)} and e.id in (select v.id from ${paused(sending, dates)}
@@ -52,16 +67,16 @@ export async function requeuePaused(
   return Number(numAffectedRows)
 }
 
+const recent = (scope: SwitchedScope) =>
+  sql`campanha_execucao x where ${openOf(scope)} and x.expira_em > now() - make_interval(days => ${LATEST})`
+
 /**
- * Queues again what a pause cancelled, where its window is still open and rule and campaign are active. All of its shifts
- * go on at once, so that none ends before the engine has queued the rest.
+ * Queues again what a pause cancelled, where its window is still open, rule and campaign are active, and the rule is as
+ * it was (docs/marketing.md#stopping). All of its shifts go on at once, so that none ends before the engine has queued the
+ * rest.
  */
-export async function resumeQueued(
-  db: Database,
-  scope: Exclude<Scope, { todas: true }>,
-  most = CHUNK,
-): Promise<number> {
-  const shifts = sql`campanha_execucao x where ${openOf(scope)} and x.expira_em > now() - make_interval(days => ${LATEST})`
+export async function resumeQueued(db: Database, scope: SwitchedScope, most = CHUNK): Promise<number> {
+  const shifts = sql`${recent(scope)} and ${unchanged(db)}`
   const dates = await findDates(db, shifts)
   const { rows } = await sql<{ id: number }>`
     update campanha_execucao e set situacao = 'executando', terminada_em = null
@@ -70,4 +85,30 @@ export async function resumeQueued(
     returning e.id`.execute(db)
   const ids = rows.map(({ id }) => id)
   return ids.length ? requeuePaused(db, ids, dates, most) : 0
+}
+
+/** Ends shifts whose rule was changed while they were stopped. Answers how many messages in their window are not sent. */
+export async function endChanged(db: Database, scope: SwitchedScope): Promise<number> {
+  const changed = sql`not ${unchanged(db)}`
+  await sql`update campanha_execucao x set situacao = 'interrompida', motivo = 'pausa', terminada_em = now()
+    where x.situacao = 'agendada' and ${openOf(scope)} and ${changed}`.execute(db)
+  while ((await cancelOf(db, sql`${openOf(scope)} and ${changed}`, 'pausa')) === CHUNK);
+  const shifts = sql`${recent(scope)} and ${changed}`
+  const dates = await findDates(db, shifts)
+  const stopped = sql`v.id_execucao in (select x.id from ${shifts})`
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from ${paused(stopped, dates)}`.execute(db)
+  return rows[0]!.total
+}
+
+/** Customers of a rule's stopped shift, which goes on when the rule is switched on; 0 where there is none. */
+export async function stoppedAudience(db: Database, id_regra: number): Promise<number> {
+  const shifts = sql`${recent({ regras: [id_regra] })} and ${unchanged(db)}`
+  const dates = await findDates(db, shifts)
+  const { rows } = await sql<{ total: number; regra: StoredRule }>`
+    select x.total, x.regra from ${shifts} and exists (select from campanha_envio v
+      where v.id_execucao = x.id and v.expira_em > now() and ${within('v.data_referencia', dates)}
+        and (v.situacao in ('na_fila', 'reservado') or v.situacao = 'cancelado' and v.motivo = 'pausa'))
+    order by x.id`.execute(db)
+  return Math.max(0, ...rows.map(({ total, regra }) => customersOf(regra, total)))
 }

@@ -10,6 +10,7 @@ import { COUNTED, type Limits } from '../audience/audience.queries.ts'
 import { isStopped, takeTrial } from './channel-stop.queries.ts'
 import { recipientContract } from '../audience/forecast.queries.ts'
 import { hasIncident } from '../audience/incident-hold.ts'
+import { isRefused } from '../audience/refused-contacts.ts'
 import type { Recipient } from '../audience/message-render.ts'
 import { lockKey } from '../../../../platform/locks.ts'
 import { onOpenDates, openDates, since, spanOf, within, type Dates } from '../../send-dates.queries.ts'
@@ -65,6 +66,8 @@ const LANES = 8
  * customer's only message.
  */
 const built = sql`v.id_execucao < coalesce((select min(id) from campanha_execucao where situacao = 'agendada'), 9e15::bigint)`
+
+const leasedTo = { id_empresa: sql`p.id_empresa`, cpf: sql`p.cpf`, destino: sql`v.destino` }
 
 const countedSpan = spanOf(since(today, COUNTED))
 
@@ -125,7 +128,7 @@ export function leaseMessages(
     // Planned each time: planned once, it would open all months, and find its rows again by reading them.
     const { rows } = await sql<LeasedMessage & { reserva: number | null }>`
       with vez as materialized (
-        select v.id, v.ctid as lugar, v.data_referencia, v.id_execucao, v.id_regra, v.id_pessoa, v.canal, v.envia_em, v.expira_em, v.motivo as antes
+        select v.id, v.ctid as lugar, v.data_referencia, v.id_execucao, v.id_regra, v.id_pessoa, v.canal, v.destino, v.envia_em, v.expira_em, v.motivo as antes
         from campanha_envio v
         where v.na_fila and v.canal = ${canal} and v.id_pessoa % ${sql.lit(LANES)} = ${lane}
           and v.envia_em <= now() and ${built} and ${within('v.data_referencia', dates)}
@@ -137,7 +140,7 @@ export function leaseMessages(
           when v.expira_em <= now() then 'janela'
           when not coalesce(r.ativo and c.ativo, false) then 'pausa'
           when ${quiet} then 'silencio'
-          when not coalesce(${sql.ref(`f.${canal}`)}, true) then 'restricao'
+          when not coalesce(${sql.ref(`f.${canal}`)}, true) or ${isRefused(canal, leasedTo)} then 'restricao'
           when r.segurar_incidente and ${hasIncident(sql`parados`)} then 'incidente' end as motivo
         from vez v
         join campanha_execucao x on x.id = v.id_execucao

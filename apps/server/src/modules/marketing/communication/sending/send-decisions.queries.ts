@@ -31,9 +31,9 @@ async function areChosen(db: Database, actor: Actor, input: RetrySendsInput, whi
       ? [sql`v.id = any(${input.ids}::bigint[])`, await datesOfSends(db, input.ids)]
       : [sql`v.id_execucao = ${input.id_execucao}`, await datesOfShift(db, input.id_execucao)]
   return sql`${within('e.data_referencia', dates)} and e.id in (select v.id
-    from campanha_envio v join campanha_execucao x on x.id = v.id_execucao
-    where ${chosen} and ${within('v.data_referencia', dates)} and ${which} and ${inScope(actor, 'x.id_empresa', false)}
-    for update of v skip locked)`
+    from campanha_envio v
+    where ${chosen} and ${within('v.data_referencia', dates)} and ${which} and ${inScope(actor, 'v.id_empresa', false)}
+    for update skip locked)`
 }
 
 const queued = sql`situacao = 'na_fila', motivo = null, detalhe = null, tentativas = 0, envia_em = now(), updated_at = now()`

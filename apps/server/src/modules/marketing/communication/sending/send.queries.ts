@@ -194,11 +194,11 @@ export async function sendFigures(
   return rows
 }
 
-/** Messages by state, of a campaign's or rule's shifts that began and whose window ends after a moment. */
+/** Messages by state, of a campaign's or rule's shifts whose window ends after a moment. */
 export async function openCounts(db: Database, actor: Actor, of: OpenCountsInput): Promise<SendCounts> {
   const shifts = sql`${inScope(actor, 'x.id_empresa', false)}
       and ${'id_regra' in of ? sql`x.id_regra = ${of.id_regra}` : sql`x.id_campanha = ${of.id_campanha}`}
-      and x.situacao in ('executando', 'concluida', 'com_falhas', 'interrompida') and x.expira_em > ${of.desde}`
+      and x.expira_em > ${of.desde}`
   const dates = await findDates(db, sql`campanha_execucao x where ${shifts}`)
   const { rows } = await sql<{ envios: SendCounts }>`
     select coalesce(json_object_agg(s.situacao, s.total), '{}') as envios from (

@@ -130,7 +130,9 @@ function Decision({ rule, onClose }: Closable & { rule: RuleRecord }) {
           )}
         </Loaded>
         <p className="text-sm text-muted-foreground">
-          {own ? communicationRule.approvalSelf : 'Ao aprovar, a regra fica ativa e envia no próximo turno.'}
+          {own
+            ? communicationRule.approvalSelf
+            : 'Ao aprovar, a regra fica ativa: continua o turno que foi parado, se ainda houver tempo, e envia nos próximos.'}
         </p>
       </DialogBody>
       <DialogFooter>
@@ -175,7 +177,7 @@ export function ApprovalDialog({ id, onClose }: Closable & { id: number }) {
               <Decision rule={saved} onClose={onClose} />
             ) : manages ? (
               <Loaded reads={[forecast]} waiting={waiting}>
-                {({ clientes }) => <Request id={id} total={clientes} onClose={onClose} />}
+                {({ clientes, publico }) => <Request id={id} total={publico ?? clientes} onClose={onClose} />}
               </Loaded>
             ) : (
               <DialogBody>

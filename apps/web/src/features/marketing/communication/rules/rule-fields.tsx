@@ -18,6 +18,7 @@ import {
   takesDate,
   takesDays,
 } from '@intranet/contract/marketing/rule-form'
+import { communicationRule } from '@intranet/contract/messages/communication'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FieldFrame, useField } from '@/components/form/field.tsx'
@@ -68,6 +69,9 @@ export function FiringFields() {
     clearErrors(['data_especifica', 'envio'])
   }
   const dated = takesDate(criterio)
+  const statusHint = useValue<Values>()('ativo')
+    ? communicationRule.activeOfRequester
+    : 'Quem gerencia ativa e inativa a regra.'
   return (
     <FormPanel title="Quando enviar">
       <ShortSelectField<Values>
@@ -114,7 +118,7 @@ export function FiringFields() {
         name="ativo"
         label="Status"
         disabled={!manages}
-        hint={manages ? undefined : 'Quem gerencia ativa e inativa a regra.'}
+        hint={manages ? undefined : statusHint}
       />
     </FormPanel>
   )

@@ -82,7 +82,7 @@ export function StopDialog({ title, scope, stop, onClose }: StopDialogProps) {
           ) : (
             <p>
               A parada vale em até 1 segundo. O que está na fila é cancelado; ao ativar de novo, volta à fila
-              o que ainda estiver dentro do turno.
+              o que ainda estiver dentro do turno, se a regra não tiver mudado.
             </p>
           )}
           <Effect counts={counts} stopped={act.isSuccess} />

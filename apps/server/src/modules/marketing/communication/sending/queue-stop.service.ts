@@ -1,0 +1,17 @@
+import { communicationRule } from '@intranet/contract/messages/communication'
+import type { Database } from '@intranet/db/connection'
+import { cancelQueued, endChanged, resumeQueued, type SwitchedScope } from './queue-stop.queries.ts'
+
+/**
+ * Off cancels what waits. On queues again what is still in its window, and answers a warning of what is not, because its
+ * rule was changed (docs/marketing.md#stopping).
+ */
+export async function followSwitch(db: Database, scope: SwitchedScope, ativo: boolean): Promise<string[]> {
+  if (!ativo) {
+    await cancelQueued(db, scope)
+    return []
+  }
+  const kept = await endChanged(db, scope)
+  await resumeQueued(db, scope)
+  return kept > 0 ? [communicationRule.keptStopped(kept)] : []
+}
