@@ -15,6 +15,7 @@ import { inTransaction } from '../../../platform/transaction.ts'
 import { endsWithin } from '../../../platform/validity.ts'
 import { getPartner, insertPartner, placePartner, takeEndingPartners } from './partner.queries.ts'
 import { deletePartner, recordPermissionChange } from '../users/given-access.queries.ts'
+import { endPartner } from '../users/partner-end.service.ts'
 import { getPermissions } from './permission.queries.ts'
 
 /** The end must lie between today and as many months from now as the parameter allows. */

@@ -3,7 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { today } from '../../../platform/today.ts'
-import { seenRequest } from '../requests/request-scope.ts'
+import { seenRequest } from './request-scope.ts'
 import { ofSeenVehicle, seenDriver, seenVehicle } from './vehicle-scope.ts'
 
 interface Alerts {

@@ -10,7 +10,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
-import { ownRequest, seenRequest } from './request-scope.ts'
+import { ownRequest, seenRequest } from '../fleet/request-scope.ts'
 import { spareSeats } from './spare-seats.queries.ts'
 
 const requests = (db: Database, scope: RawBuilder<boolean>) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { readsFleet } from '../fleet/vehicle-scope.ts'
+import { readsFleet } from './vehicle-scope.ts'
 
 export const ownRequest = (actor: Actor, alias: string) =>
   sql<boolean>`${sql.ref(`${alias}.id_usuario`)} = ${actor.id}`
