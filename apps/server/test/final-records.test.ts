@@ -171,7 +171,8 @@ const records: Record<string, Final> = {
     table: 'patrocinio_solicitacao',
     roles: ['marketing:gestor', 'marketing:solicitante'],
     shape: requestSchemas.updateInput.shape,
-    free: ['site_evento', 'redes_sociais', 'outros_patrocinadores'],
+    // Managers move the days: docs/sponsorship.md#states.
+    free: ['site_evento', 'redes_sociais', 'outros_patrocinadores', 'data_inicio', 'data_fim'],
     changes: {
       responsavel: 'Outra Pessoa',
       email: 'outra@exemplo.example',
@@ -181,8 +182,6 @@ const records: Record<string, Final> = {
       local: 'Outro local',
       endereco: 'Rua Outra, 1',
       id_cidade: another,
-      data_inicio: '2027-02-20',
-      data_fim: '2027-02-22',
       publico_estimado: 99,
       tipo: 'internet',
       valor_solicitado: '9999.00',
