@@ -5,7 +5,7 @@ import type { Database } from '@intranet/db/connection'
 import { insertEvents } from '../events/event.queries.ts'
 import { createLinkOf } from '../../sales/tracking-links/own-link.service.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError, refusals } from '../../../platform/errors.ts'
+import { AppError, refusals, type FieldName } from '../../../platform/errors.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
 import { notifyApproved } from './applicant-mail.ts'
 import { holdBudget, yearOf } from './budget.queries.ts'
@@ -22,7 +22,7 @@ export async function needsTwo(parameters: Parameters, valor: string | null): Pr
 export async function assertBudget(
   db: Database,
   { id_empresa, data_inicio, valor_aceito }: Pick<RequestRow, 'id_empresa' | 'data_inicio' | 'valor_aceito'>,
-  field = 'situacao',
+  field: FieldName = 'situacao',
 ) {
   const budget = await holdBudget(db, id_empresa, yearOf(data_inicio))
   if (!budget || Number(valor_aceito) <= Number(budget.disponivel)) return

@@ -15,7 +15,7 @@ const { sponsorshipRequests: requests } = call
 const today = todayInBrazil()
 const to = (days: number) => ({ data_inicio: daysLater(today, days), data_fim: daysLater(today, days) })
 const stateOf = async (id: number) => (await requests.get({ id })).situacao
-const ended = (days: number, over: object = {}, account: object = {}) =>
+const ended = (days: number, over: Record<string, unknown> = {}, account: Record<string, unknown> = {}) =>
   makeEnded(db, razao, { ...to(-days), ...over }, account)
 
 describe('an approved event', () => {

@@ -8,7 +8,7 @@ import { inScope } from '../../../platform/scope.ts'
 import { today } from '../../../platform/today.ts'
 import { keptDocument } from '../../people/documents/document-scope.ts'
 import { keepsPeople } from '../../people/employees/employee-scope.ts'
-import { readsFleet, seenVehicle } from '../fleet/vehicle-scope.ts'
+import { readsFleet, seenDriver, seenVehicle } from '../fleet/vehicle-scope.ts'
 import { readsSupplies } from '../supplies/supply-scope.ts'
 
 export interface Expiry {
