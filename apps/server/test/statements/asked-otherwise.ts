@@ -53,6 +53,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'content/handbook/handbook-version.queries.ts readInForce': '2 2',
   'content/handbook/handbook-version.queries.ts recordArticleReading': '2.id 2',
   'content/handbook/handbook.queries.ts updateArticle': '1.id 0',
+  'content/news/publication.queries.ts addLatecomers': '1 3',
   'content/news/publication.queries.ts freezeAudience': '1 3',
   'content/news/reading.queries.ts listConfirmations': '2 2',
   'content/news/reading.queries.ts recordNewsReading': '2 2, 3 2',

@@ -11,7 +11,6 @@ const firstRowsAlone: Record<string, string> = {
   'features/content/calendar/guest-field.tsx': 'a search',
   'features/content/news/latest-news.tsx': 'a link to all',
   'features/desk/backoffice/problem-board.tsx': 'the table beside it',
-  'features/marketing/communication/sends/stop-dialog.tsx': 'figures of the shifts that still send',
   'features/marketing/roulette/campaign-gate.tsx': 'one campaign',
   'features/marketing/roulette/raffle-page.tsx': 'one campaign',
   'features/marketing/roulette/report-page.tsx': 'one campaign',

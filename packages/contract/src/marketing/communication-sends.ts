@@ -66,7 +66,7 @@ export type DecideSendsInput = z.output<typeof decideSendsInput>
 
 const desde = z.iso.datetime({ offset: true })
 
-/** A campaign or a rule, in the shifts whose window ends after a moment: all that stopping it is about. */
+/** A campaign or a rule, in the messages whose window ends after a moment: all that stopping it is about. */
 export const openCountsInput = z.union([
   z.strictObject({ id_campanha: recordId, desde }),
   z.strictObject({ id_regra: recordId, desde }),

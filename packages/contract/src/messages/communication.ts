@@ -27,6 +27,7 @@ export const communicationRule = {
     `Uma regra ativa da campanha ${campaign} foi editada e ficou inativa. Confira e ative de novo.`,
   keptStopped: (total: number) =>
     `${formatCount(total, 'mensagem do turno em andamento continua cancelada', 'mensagens do turno em andamento continuam canceladas')}: a regra mudou depois que o turno começou.`,
+  shiftEnded: 'O turno em andamento não será enviado: a regra mudou depois que ele foi planejado.',
   shiftStopped: (campaign: string, total: number) =>
     `Um turno da campanha ${campaign} tem ${formatCount(total, 'cliente', 'clientes')} e foi parado: a regra ficou inativa. Peça a aprovação de outro gestor.`,
   approvalGrown: 'O público cresceu desde o pedido. Peça a aprovação novamente.',

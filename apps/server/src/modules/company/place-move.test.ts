@@ -9,7 +9,8 @@ const { db, as } = await testWorld()
 const ours = await makeProvider(db)
 const theirs = await makeProvider(db)
 const hr = await as({ roles: ['rh:gestor'], empresas: [ours, theirs], id_empresa: ours })
-const REFUSED = '1 pessoa daqui é de outro provedor. Em Funcionários, altere antes o lugar dela.'
+const REFUSED =
+  '1 pessoa deste cadastro é de outro provedor. Antes, altere provedor e departamento dela em Funcionários.'
 
 async function branch(id_empresa: number | null) {
   const id_departamento = await makeDepartment(db, id_empresa)

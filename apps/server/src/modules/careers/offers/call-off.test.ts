@@ -95,7 +95,7 @@ describe('an accepted offer', () => {
     expect([etapa, motivo_reprovacao]).toEqual(['desistente', null])
     expect(historico[0]).toMatchObject({ de: 'proposta', para: 'desistente', texto: 'Aceitou outra.' })
     for (const destino of [email, `mae-${email}`])
-      expect((await mailsTo(db, destino)).at(-1)!.texto).toMatch(/^Registramos que você desistiu/)
+      expect((await mailsTo(db, destino)).at(-1)!.texto).toMatch(/^Registramos a desistência/)
     expect(await hr.call.interviews.get({ id: interview })).toMatchObject({ situacao: 'cancelada' })
     await expect(recruiter.call.offers.callOff(gaveUp(offer))).rejects.toThrow(text.applicationEnded)
   })

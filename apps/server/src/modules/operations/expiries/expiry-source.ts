@@ -8,7 +8,7 @@ import { inScope } from '../../../platform/scope.ts'
 import { today } from '../../../platform/today.ts'
 import { keptDocument } from '../../people/documents/document-scope.ts'
 import { keepsPeople } from '../../people/employees/employee-scope.ts'
-import { readsFleet, seenDriver, seenVehicle } from '../fleet/vehicle-scope.ts'
+import { readsFleet, seenLicence, seenVehicle } from '../fleet/vehicle-scope.ts'
 import { readsSupplies } from '../supplies/supply-scope.ts'
 
 export interface Expiry {
@@ -61,7 +61,7 @@ export const everything: Reach = {
 export const reachOf = (actor: Actor): Reach => ({
   vehicles: readsFleet(actor) ? seenVehicle(actor, 'v') : sql<boolean>`false`,
   assets: readsSupplies(actor) ? inScope(actor, 'a.id_empresa', false) : sql<boolean>`false`,
-  drivers: readsFleet(actor) ? seenDriver(actor, 'u') : sql<boolean>`u.id = ${actor.id}`,
+  drivers: readsFleet(actor) ? seenLicence(actor, 'u') : sql<boolean>`u.id = ${actor.id}`,
   documents: keepsPeople(actor) ? keptDocument(actor, 'd') : sql<boolean>`d.id_funcionario = ${actor.id}`,
   licence: readsFleet(actor) ? staffRoutes.licence : sql<string>`'/requests/home'`,
   document: keepsPeople(actor) ? staffRoutes.document : sql<string>`'/documents/list'`,

@@ -14,7 +14,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { personOptions } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { managesFleet } from './vehicle-scope.ts'
+import { managesFleet, seenLicence } from './vehicle-scope.ts'
 
 /** Points of the fines of twelve months whose driver was confirmed. */
 const points = sql<number>`(select coalesce(sum(f.pontos), 0)::int from multa f where f.id_motorista = m.id
@@ -74,7 +74,7 @@ export function getDriver(db: Database, actor: Actor, id: number) {
   const whole = sql<boolean>`(${managesFleet(actor)} or m.id_usuario = ${actor.id})`
   return drivers(
     db,
-    seenDriver(actor, 'u'),
+    seenLicence(actor, 'u'),
     sql<string>`case when ${whole} then m.cnh_numero else ${masked} end`,
   )
     .where('m.id', '=', id)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { today } from '../../../platform/today.ts'
 import { seenRequest } from './request-scope.ts'
-import { ofSeenVehicle, seenDriver, seenVehicle } from './vehicle-scope.ts'
+import { ofSeenVehicle, seenLicence, seenVehicle } from './vehicle-scope.ts'
 
 interface Alerts {
   cnh: number
@@ -22,7 +22,7 @@ export async function readFleetAlerts(db: Database, actor: Actor): Promise<Alert
     with hoje as (select ${today} as dia)
     select
       (select count(*) from motorista m join rh_usuario u on u.id = m.id_usuario where m.ativo and u.ativo
-        and m.cnh_validade <= dia + ${sql.lit(ALERT_DAYS)} and ${seenDriver(actor, 'u')})::int as cnh,
+        and m.cnh_validade <= dia + ${sql.lit(ALERT_DAYS)} and ${seenLicence(actor, 'u')})::int as cnh,
       (select count(*) from veiculo v where v.situacao <> 'baixado' and v.vencimento_licenciamento <= dia + ${sql.lit(ALERT_DAYS)}
         and ${seenVehicle(actor, 'v')})::int as licenciamento,
       (select count(*) from veiculo v where v.situacao <> 'baixado' and v.vencimento_seguro <= dia + ${sql.lit(ALERT_DAYS)}

@@ -17,7 +17,7 @@ export const ofSeenVehicle = (actor: Actor, column: string): RawBuilder<boolean>
     and ${inScope(actor, 'seen.id_empresa', false)})`
 
 /** One's own licence, and those of people of one's providers; `alias` is the person. */
-export const seenDriver = (actor: Actor, alias: string) =>
+export const seenLicence = (actor: Actor, alias: string) =>
   sql<boolean>`(${sql.ref(`${alias}.id`)} = ${actor.id} or ${inScope(actor, `${alias}.id_empresa`)})`
 
 /** The history of a table whose rows hang on a vehicle. */

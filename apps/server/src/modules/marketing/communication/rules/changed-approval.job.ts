@@ -3,8 +3,8 @@ import { communicationRule } from '@intranet/contract/messages/communication'
 import type { Job } from '../../../../platform/job.ts'
 import { notify } from '../../../../platform/notify.ts'
 import { inTransaction } from '../../../../platform/transaction.ts'
-import { communicationManagers } from '../sending/execution-end.queries.ts'
 import { cancelQueued } from '../sending/queue-stop.queries.ts'
+import { toManagers } from './rule-notice.service.ts'
 import { takeBackChanged } from './rule.queries.ts'
 
 /** Switches them off and notifies their managers; a template and a price change on screens of their own. */
@@ -14,17 +14,10 @@ export const changedApprovalJob: Job = {
   retries: 0,
   async run({ connection: { db } }) {
     await inTransaction(db, null, async (transaction) => {
-      for (const { id, campanha, campanha_id, id_empresa } of await takeBackChanged(transaction)) {
-        await cancelQueued(transaction, { regras: [id] })
-        await notify(transaction, {
-          remetente: null,
-          usuarios: await communicationManagers(transaction, id_empresa),
-          data: {
-            modulo: 'regua_comunicacao',
-            msg: communicationRule.approvalTakenBack(campanha),
-            rota: `/marketing/communication-scale-rules/list?idCampaign=${campanha_id}`,
-          },
-        })
+      for (const rule of await takeBackChanged(transaction)) {
+        await cancelQueued(transaction, { regras: [rule.id] })
+        const msg = communicationRule.approvalTakenBack(rule.campanha)
+        await notify(transaction, { remetente: null, ...(await toManagers(transaction, rule, msg)) })
       }
     })
   },

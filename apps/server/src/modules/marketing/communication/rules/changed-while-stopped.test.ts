@@ -91,13 +91,13 @@ describe('a rule that was stopped', () => {
   })
 
   it.each([
-    ['is not sent once the rule changed', 'Outro texto', 0, 'interrompida'],
-    ['is sent as it was', 'Oi {{primeiro_nome}}', 2, 'concluida'],
-  ])('a shift whose audience is not written yet %s', async (_what, mensagem_sms, count, situacao) => {
+    ['is not sent once the rule changed', 'Outro texto', 0, 'interrompida', [communicationRule.shiftEnded]],
+    ['is sent as it was', 'Oi {{primeiro_nome}}', 2, 'concluida', []],
+  ])('a shift whose audience is not written yet %s', async (_what, mensagem_sms, count, situacao, avisos) => {
     const { id } = await world(2)
     await planned(id)
     await rules.update({ id, mensagem_sms, ativo: false })
-    await rules.setActive({ ids: [id], ativo: true })
+    expect((await rules.setActive({ ids: [id], ativo: true })).avisos).toEqual(avisos)
     await buildPlanned(deps)
     expect(await sentBy()).toHaveLength(count)
     await tidyQueue(deps)

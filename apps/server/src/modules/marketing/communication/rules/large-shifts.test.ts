@@ -1,5 +1,7 @@
 /** A shift with more customers than anybody agreed to: docs/marketing.md#large-audiences. */
 import { communicationRule } from '@intranet/contract/messages/communication'
+import { daysLater } from '@intranet/contract/today'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../../test/app.ts'
 import { makeCustomer, noticesTo, requested } from '../../../../../test/factories/communication.ts'
@@ -84,6 +86,35 @@ describe('a shift that has more customers than one manager decides', () => {
     await updateRule(db, { id, aprovada_em: new Date(), mensagem_sms: 'Outro' })
     await run(id)
     expect(await sent()).toBe(0)
+  })
+
+  it('continues after its own day where a holiday postponed its messages (docs/marketing.md#large-audiences)', async () => {
+    const specific = { criterio: 'data_especifica', envio: 'no_dia', tempo: 0, data_especifica: day }
+    const { id, manager, colleague } = await scene(3, specific)
+    const rules = manager.call.communicationRules
+    await run(id)
+    await sent()
+    const yesterday = daysLater(day, -1)
+    await db.updateTable('campanha_regras').set({ data_especifica: yesterday }).where('id', '=', id).execute()
+    await sql`update campanha_execucao set expira_em = now() - interval '1 hour',
+      regra = jsonb_set(regra, '{data_especifica}', to_jsonb(${yesterday}::text)) where id_regra = ${id}`.execute(
+      db,
+    )
+    await rules.requestApproval({ id, publico: 3 })
+    expect((await rules.get({ id })).aprovacao_custo).toBeNull()
+    await colleague.call.communicationRules.approve({ id })
+    expect(await sent()).toBe(3)
+  })
+
+  it('is stopped too where its rule was switched off before its audience was written', async () => {
+    const { id, manager } = await scene(3)
+    await requested(db, id, 2)
+    await updateRule(db, { id, aprovada_em: new Date(), ativo: false })
+    await run(id)
+    expect(await manager.call.communicationRules.get({ id })).toMatchObject({
+      ativo: false,
+      aprovacao: 'dispensada',
+    })
   })
 
   it('asks for nobody once its window is over', async () => {

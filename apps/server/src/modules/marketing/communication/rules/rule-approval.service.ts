@@ -9,11 +9,11 @@ import type { Parameters } from '../../../../platform/parameters.ts'
 import { notify } from '../../../../platform/notify.ts'
 import { found, holdRecord } from '../../../../platform/records.ts'
 import { forecast, nextAudience } from '../audience/forecast.service.ts'
-import { communicationManagers } from '../sending/execution-end.queries.ts'
 import { cancelQueued, stoppedAudience } from '../sending/queue-stop.queries.ts'
 import { followSwitch } from '../sending/queue-stop.service.ts'
 import { storedRule } from './rule-draft.service.ts'
 import { assertStarts } from './rule-firing.ts'
+import { toManagers } from './rule-notice.service.ts'
 import { fingerprintOf, getRule, noApproval, stopUnagreed, updateRule } from './rule.queries.ts'
 import type { StoredRule } from '../audience/stored-rule.ts'
 
@@ -50,9 +50,11 @@ export async function requestApproval(
   await holdRecord(db, 'campanha_regras', id)
   found(await getRule(db, actor, id))
   const rule = await storedRule(db, id)
-  const total = await audienceOf(db, rule)
+  const next = await nextAudience(db, rule)
+  const total = Math.max(next, await stoppedAudience(db, id))
   if (publico !== total) throw refusals.invalid({ publico: communicationRule.wrongNumber })
-  const { custo } = await forecast(db, parameters, rule, undefined)
+  // The cost is that of the next shift: of a stopped one it is not counted again.
+  const custo = total > next ? null : (await forecast(db, parameters, rule, undefined)).custo
   await updateRule(db, {
     ...noApproval,
     id,
@@ -80,9 +82,15 @@ export async function approveRule(db: Database, actor: Actor, { id, impressao }:
   const stored = await storedRule(db, id)
   await assertStarts(db, id, stored)
   const total = await audienceOf(db, stored)
-  if (total > (rule.aprovacao_publico ?? 0) * GROWTH && !isSuperadmin(actor))
-    throw new AppError('conflict', communicationRule.approvalGrown)
-  await updateRule(db, { id, id_aprovador: actor.id, aprovada_em: new Date(), ativo: true })
+  const grown = total > (rule.aprovacao_publico ?? 0) * GROWTH
+  if (grown && !isSuperadmin(actor)) throw new AppError('conflict', communicationRule.approvalGrown)
+  await updateRule(db, {
+    id,
+    ...(grown && { aprovacao_publico: total }),
+    id_aprovador: actor.id,
+    aprovada_em: new Date(),
+    ativo: true,
+  })
   const avisos = await followSwitch(db, { regras: [id] }, true)
   return { id, aprovacao: 'aprovada' as const, ativo: true, avisos }
 }
@@ -102,15 +110,10 @@ export async function refuseApproval(db: Database, actor: Actor, id: number) {
  * (docs/marketing.md#large-audiences).
  */
 export async function stopLargeShift(db: Database, rule: StoredRule, publico: number): Promise<void> {
+  // Somebody may be switching it on: what they write is seen then.
+  await holdRecord(db, 'campanha_regras', rule.id)
   if (!(await stopUnagreed(db, rule.id, publico, GROWTH))) return
   await cancelQueued(db, { regras: [rule.id] })
-  await notify(db, {
-    remetente: null,
-    usuarios: await communicationManagers(db, rule.id_empresa),
-    data: {
-      modulo: 'regua_comunicacao',
-      msg: communicationRule.shiftStopped(rule.campanha, publico),
-      rota: `/marketing/communication-scale-rules/list?idCampaign=${rule.campanha_id}`,
-    },
-  })
+  const msg = communicationRule.shiftStopped(rule.campanha, publico)
+  await notify(db, { remetente: null, ...(await toManagers(db, rule, msg)) })
 }

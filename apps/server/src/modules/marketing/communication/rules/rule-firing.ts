@@ -5,6 +5,7 @@ import { communicationRule } from '@intranet/contract/messages/communication'
 import type { Database } from '@intranet/db/connection'
 import { refusals } from '../../../../platform/errors.ts'
 import { clockOf } from '../audience/forecast.service.ts'
+import { stoppedAudience } from '../sending/queue-stop.queries.ts'
 import { hasOpenShift } from './shift.queries.ts'
 import { nextFiringDay, planSending } from '../audience/sending-plan.ts'
 
@@ -22,9 +23,10 @@ export function assertFires(rule: TimedRule, now = new Date()): void {
   if (!fires(rule, now)) throw neverFires()
 }
 
-/** The same of a rule that is switched on: what a pause stopped continues while its shift is open. */
+/** The same of a rule that is switched on: what a pause stopped continues while its shift, or a message of it, is open. */
 export async function assertStarts(db: Database, id: number, rule: TimedRule): Promise<void> {
-  if (!fires(rule) && !(await hasOpenShift(db, id))) throw neverFires()
+  if (fires(rule) || (await hasOpenShift(db, id)) || (await stoppedAudience(db, id)) > 0) return
+  throw neverFires()
 }
 
 interface ShownRule extends TimedRule, QuietHours {

@@ -224,8 +224,8 @@ export async function takeBackChanged(db: Database) {
 }
 
 /**
- * Switches a rule off, and takes back its approval if it has one of fewer customers. False where it is off already, or so
- * many were agreed to (`growth` times as many as were requested).
+ * Switches a rule off, and takes back its approval if it has one of fewer customers. False where nothing was to be taken
+ * back, or so many were agreed to (`growth` times as many as were requested).
  */
 export async function stopUnagreed(
   db: Database,
@@ -237,7 +237,7 @@ export async function stopUnagreed(
     .updateTable('campanha_regras as r')
     .set({ ...noApproval, ativo: false })
     .where('r.id', '=', id)
-    .where('r.ativo', '=', true)
+    .where((eb) => eb.or([eb('r.ativo', '=', true), eb('r.aprovada_em', 'is not', null)]))
     .where(
       sql<boolean>`not (coalesce(${asRequested}, false) and r.aprovada_em is not null
         and r.aprovacao_publico * ${growth}::numeric >= ${publico})`,

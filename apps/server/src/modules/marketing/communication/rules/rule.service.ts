@@ -130,20 +130,14 @@ async function writeRule(
   if (changed) await updateRule(db, { ...noApproval, id })
   if (active && (changed || reaches(now, columns) || !now.ativo))
     await assertAgreed(db, parameters, id, now.aprovacao === 'aprovada' && !changed)
-  if (!manages && now.ativo) await notifyWaiting(db, actor, now)
+  if (!manages && now.ativo)
+    await notifyOthers(
+      db,
+      actor,
+      await toManagers(db, now, communicationRule.changedByRequester(now.campanha)),
+    )
   return { ...result, ativo: active, switched: now.ativo !== active }
 }
-
-/** Notifies the managers that a requester changed an active rule, which waits for them. */
-const notifyWaiting = async (db: Database, actor: Actor, { campanha, campanha_id, id_empresa }: RuleRow) =>
-  notifyOthers(db, actor, {
-    usuarios: await communicationManagers(db, id_empresa),
-    data: {
-      modulo: 'regua_comunicacao',
-      msg: communicationRule.changedByRequester(campanha),
-      rota: `/marketing/communication-scale-rules/list?idCampaign=${campanha_id}`,
-    },
-  })
 
 /** Changes a rule; the whole rule is checked like a new one (docs/marketing.md#rule-edits). */
 export async function changeRule(

@@ -87,10 +87,17 @@ export async function resumeQueued(db: Database, scope: SwitchedScope, most = CH
   return ids.length ? requeuePaused(db, ids, dates, most) : 0
 }
 
-/** Ends shifts whose rule was changed while they were stopped. Answers how many messages in their window are not sent. */
-export async function endChanged(db: Database, scope: SwitchedScope): Promise<number> {
+/**
+ * Ends shifts whose rule was changed while they were stopped. Answers how many had no messages yet, and how many messages
+ * in their window are not sent.
+ */
+export async function endChanged(
+  db: Database,
+  scope: SwitchedScope,
+): Promise<{ turnos: number; mensagens: number }> {
   const changed = sql`not ${unchanged(db)}`
-  await sql`update campanha_execucao x set situacao = 'interrompida', motivo = 'pausa', terminada_em = now()
+  const { numAffectedRows } =
+    await sql`update campanha_execucao x set situacao = 'interrompida', motivo = 'pausa', terminada_em = now()
     where x.situacao = 'agendada' and ${openOf(scope)} and ${changed}`.execute(db)
   while ((await cancelOf(db, sql`${openOf(scope)} and ${changed}`, 'pausa')) === CHUNK);
   const shifts = sql`${recent(scope)} and ${changed}`
@@ -98,7 +105,7 @@ export async function endChanged(db: Database, scope: SwitchedScope): Promise<nu
   const stopped = sql`v.id_execucao in (select x.id from ${shifts})`
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from ${paused(stopped, dates)}`.execute(db)
-  return rows[0]!.total
+  return { turnos: Number(numAffectedRows), mensagens: rows[0]!.total }
 }
 
 /** Customers of a rule's stopped shift, which goes on when the rule is switched on; 0 where there is none. */

@@ -11,7 +11,10 @@ export async function followSwitch(db: Database, scope: SwitchedScope, ativo: bo
     await cancelQueued(db, scope)
     return []
   }
-  const kept = await endChanged(db, scope)
+  const { turnos, mensagens } = await endChanged(db, scope)
   await resumeQueued(db, scope)
-  return kept > 0 ? [communicationRule.keptStopped(kept)] : []
+  return [
+    ...(mensagens > 0 ? [communicationRule.keptStopped(mensagens)] : []),
+    ...(turnos > 0 ? [communicationRule.shiftEnded] : []),
+  ]
 }

@@ -28,6 +28,7 @@ import {
   within,
   type Dates,
 } from '../../send-dates.queries.ts'
+import { LATEST } from '../audience/sending-plan.ts'
 import type { StoredRule } from '../audience/stored-rule.ts'
 import { maskedContact } from './masked-contact.ts'
 import { today } from '../../../../platform/today.ts'
@@ -194,16 +195,17 @@ export async function sendFigures(
   return rows
 }
 
-/** Messages by state, of a campaign's or rule's shifts whose window ends after a moment. */
+/** Messages by state, of a campaign or rule, whose window ends after a moment: a holiday may have postponed them. */
 export async function openCounts(db: Database, actor: Actor, of: OpenCountsInput): Promise<SendCounts> {
   const shifts = sql`${inScope(actor, 'x.id_empresa', false)}
       and ${'id_regra' in of ? sql`x.id_regra = ${of.id_regra}` : sql`x.id_campanha = ${of.id_campanha}`}
-      and x.expira_em > ${of.desde}`
+      and x.expira_em > ${of.desde}::timestamptz - make_interval(days => ${LATEST})`
   const dates = await findDates(db, sql`campanha_execucao x where ${shifts}`)
   const { rows } = await sql<{ envios: SendCounts }>`
     select coalesce(json_object_agg(s.situacao, s.total), '{}') as envios from (
       select v.situacao, count(*)::int as total
-      from campanha_execucao x join campanha_envio v on v.id_execucao = x.id and ${within('v.data_referencia', dates)}
+      from campanha_execucao x join campanha_envio v on v.id_execucao = x.id and v.expira_em > ${of.desde}::timestamptz
+        and ${within('v.data_referencia', dates)}
       where ${shifts} group by 1) s`.execute(db)
   return rows[0]!.envios
 }
