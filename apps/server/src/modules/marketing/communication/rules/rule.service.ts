@@ -32,11 +32,11 @@ import {
   rulesAmong,
   updateRule,
 } from './rule.queries.ts'
-import { communicationManagers } from '../sending/execution-end.queries.ts'
 import { cancelQueued } from '../sending/queue-stop.queries.ts'
 import { followSwitch } from '../sending/queue-stop.service.ts'
 import { approvalNeeded, largeAudience } from './rule-approval.service.ts'
 import { columnsOf, draftRule, storedRule } from './rule-draft.service.ts'
+import { toManagers } from './rule-notice.service.ts'
 import { assertFires, assertStarts } from './rule-firing.ts'
 
 /** Refuses a marketing template without a way out; `chosen` is the one that a saved rule sends already. */
