@@ -1,6 +1,7 @@
 /** Whose requests for vehicles: seen by colleagues, changed by the one who asked. */
 import { wallOf, wallText } from '@intranet/contract/content/calendar-time'
 import { common } from '@intranet/contract/messages'
+import { fleet as text } from '@intranet/contract/messages/fleet'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -62,4 +63,20 @@ it('is taken out by who takes part in it, who alone is reminded', async () => {
   expect([await reminded(author), await reminded(reader)]).toEqual([1, 0])
   const list = { id, km: 1000, combustivel: 4, fotos: [await makeUpload(db, reader.userId)] }
   await expect(reader.call.vehicleRequests.checkOut(list)).rejects.toMatchObject(forbidden)
+})
+
+it('is also its named driver’s, who is reminded and reports what the vehicle needs (docs/operations.md#requests-of-vehicles)', async () => {
+  const driver = await as(there)
+  const id_veiculo = await makeVehicle(db, ours)
+  const id = await ask({ dirige: false, data_retirada: inHours(20), data_devolucao: inHours(23) })
+  const id_motorista = await makeLicence(db, driver.userId)
+  await manager.call.vehicleRequests.changeState({ id, situacao: 'aprovada', id_veiculo, id_motorista })
+  const reminders = (await openObligations(driver.call)).filter(({ verbo }) => verbo === 'Retirar')
+  expect(reminders.map(({ rota }) => rota)).toEqual([`/requests/vehicle/edit/${id}`])
+  const own = await driver.call.vehicleRequests.vehicles()
+  expect(own.map((vehicle) => vehicle.id)).toEqual([id_veiculo])
+  const repair = { id_veiculo, tipo: 'pneu' as const, km: 20, descricao: 'Pneu furado', parado: true }
+  await driver.call.vehicleMaintenance.request({ objects: [repair] })
+  const { call } = await as(there)
+  await expect(call.vehicleMaintenance.request({ objects: [repair] })).rejects.toThrow(text.notAssigned)
 })
