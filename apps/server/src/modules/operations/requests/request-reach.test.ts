@@ -80,3 +80,23 @@ it('is also its named driver’s, who is reminded and reports what the vehicle n
   const { call } = await as(there)
   await expect(call.vehicleMaintenance.request({ objects: [repair] })).rejects.toThrow(text.notAssigned)
 })
+
+it('is for a vehicle of the provider that one works for, which the calendar shows beside those of one’s others (docs/operations.md#requests-of-vehicles)', async () => {
+  const theirs = await makeProvider(db)
+  const [own, other] = [await makeVehicle(db, ours), await makeVehicle(db, theirs)]
+  const { call } = await as({ empresas: [theirs], id_empresa: ours })
+  const shown = async (id_empresa?: number) =>
+    (await call.vehicleRequests.calendar({ inicio: rideDay(1), fim: rideDay(2), id_empresa })).veiculos.map(
+      ({ id }) => id,
+    )
+  expect(await shown()).toEqual(expect.arrayContaining([own, other]))
+  expect(await shown(ours)).toContain(own)
+  expect(await shown(ours)).not.toContain(other)
+  const day = rideDay(1)
+  const trip = { motivo: 'Visita', origem: 'Pelotas', destino: 'Rio Grande', passageiros: 1, dirige: false }
+  const wish = (id_veiculo: number) => ({
+    objects: [{ ...trip, data_retirada: `${day}T08:00`, data_devolucao: `${day}T12:00`, id_veiculo }],
+  })
+  await call.vehicleRequests.create(wish(own))
+  await expect(call.vehicleRequests.create(wish(other))).rejects.toThrow('Dados inválidos.')
+})
