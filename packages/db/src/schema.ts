@@ -677,6 +677,7 @@ export interface Carona {
   created_at: Generated<Timestamp>;
   data: string;
   destino: string;
+  dia_serie: string | null;
   hora: string;
   id: Generated<number>;
   id_cidade_destino: number;

@@ -3,6 +3,7 @@ import {
   dayWall,
   instantOf,
   occurrences,
+  type Recurring,
   wallOf,
   wallText,
 } from '@intranet/contract/content/calendar-time'
@@ -29,24 +30,28 @@ function layerOf({ publico, resposta }: StoredEvent): Layer {
   return publico === 'departamento' ? 'departamento' : 'eventos'
 }
 
+type Times = Omit<Recurring, 'inicio' | 'fim'> & { inicio: Date; fim: Date }
+
+/** The occurrences of an event as it is stored, between two wall times. */
+export const occurrencesOf = (event: Times, from: number, to: number) =>
+  occurrences({ ...event, inicio: event.inicio.getTime(), fim: event.fim.getTime() }, from, to)
+
 const eventEntries = (event: StoredEvent, from: number, to: number): CalendarEntry[] =>
-  occurrences({ ...event, inicio: event.inicio.getTime(), fim: event.fim.getTime() }, from, to).map(
-    ({ inicio, fim }) => ({
-      chave: `evento-${event.id}-${inicio}`,
-      camada: layerOf(event),
-      id: event.id,
-      titulo: event.titulo,
-      inicio: wallText(inicio),
-      fim: wallText(fim),
-      dia_inteiro: event.dia_inteiro,
-      cor: event.cor,
-      meu: event.meu,
-      repete: event.recorrencia !== 'nenhuma',
-      resposta: event.resposta,
-      local: event.local,
-      detalhe: event.meu ? null : event.autor,
-    }),
-  )
+  occurrencesOf(event, from, to).map(({ inicio, fim }) => ({
+    chave: `evento-${event.id}-${inicio}`,
+    camada: layerOf(event),
+    id: event.id,
+    titulo: event.titulo,
+    inicio: wallText(inicio),
+    fim: wallText(fim),
+    dia_inteiro: event.dia_inteiro,
+    cor: event.cor,
+    meu: event.meu,
+    repete: event.recorrencia !== 'nenhuma',
+    resposta: event.resposta,
+    local: event.local,
+    detalhe: event.meu ? null : event.autor,
+  }))
 
 const yearsIn = (anos?: number) => (anos === undefined ? '' : ` (${anos} ${anos === 1 ? 'ano' : 'anos'})`)
 

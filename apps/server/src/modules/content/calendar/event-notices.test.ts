@@ -1,3 +1,5 @@
+import { DAY_MS } from '@intranet/contract/durations'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { meeting } from '../../../../test/factories/calendar.ts'
@@ -32,3 +34,22 @@ describe('changed events', () => {
     expect(await notices()).toHaveLength(2)
   })
 })
+
+it.each([
+  ['once', {}, '2026-06-11T14:00', '2026-06-12T14:00'],
+  ['between two minutes', { inicio: '2026-06-11T14:00:30' }, '2026-06-11T14:00', '2026-06-12T14:00'],
+  ['on whole days', { dia_inteiro: true }, '2026-06-11T00:00', '2026-06-12T00:00'],
+  ['on whole days, by its hour,', { dia_inteiro: true }, '2026-06-11T14:00', '2026-06-12T14:00'],
+  ['every week', { recorrencia: 'semanal' as const }, '2026-06-18T14:00', '2026-06-19T14:00'],
+])(
+  'an event %s is not moved from a time at which it was before (docs/content.md#series)',
+  async (_, times, de, para) => {
+    const { call } = await as({ id_empresa: ours })
+    const [made] = await call.calendar.create({ objects: [{ ...meeting, ...times }] })
+    const { id } = made!
+    const before = (await call.calendar.get({ id })).inicio.getTime()
+    await call.calendar.move({ id, de, para })
+    await expect(call.calendar.move({ id, de, para })).rejects.toThrow(refusal.staleEdit)
+    expect((await call.calendar.get({ id })).inicio.getTime()).toBe(before + DAY_MS)
+  },
+)

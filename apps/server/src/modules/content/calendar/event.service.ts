@@ -12,7 +12,9 @@ import {
   instantOf,
   momentOf,
   wallOf,
+  wallText,
 } from '@intranet/contract/content/calendar-time'
+import { MINUTE_MS } from '@intranet/contract/durations'
 import type { Answer } from '@intranet/contract/content/calendar-words'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -20,7 +22,7 @@ import { assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
 import { assertChanges, assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
-import { momentWords } from './calendar.service.ts'
+import { momentWords, occurrencesOf } from './calendar.service.ts'
 import {
   answerInvitation,
   getEvent,
@@ -165,12 +167,22 @@ export async function changeEvent(
   return saved
 }
 
+/** Whether an event, or one of its days, begins at this minute; one of whole days at any hour of the first. */
+function beginsAt(event: Parameters<typeof occurrencesOf>[0], wall: number): boolean {
+  const start = event.dia_inteiro ? floorDay(wall) : wall
+  return occurrencesOf(event, start, start + MINUTE_MS).some(
+    ({ inicio }) => wallText(inicio) === wallText(start),
+  )
+}
+
 /** Moves an event by what one of its occurrences was dragged, on the clock's face; a series moves with its end. */
 export async function moveEvent(db: Database, actor: Actor, { id, de, para }: MoveEventInput) {
   await holdRecord(db, 'evento_calendario', id)
   const event = found(await getEvent(db, actor, id))
   if (!event.meu) throw refusals.forbidden()
   const [from, to] = [wallOf(momentOf(de)), wallOf(momentOf(para))]
+  // It was moved since it was read: the shift would be added to the newer time.
+  if (!beginsAt(event, from)) throw refusals.stale()
   const shift = to - from
   const length = event.fim.getTime() - event.inicio.getTime()
   const inicio = instantOf(wallOf(event.inicio.getTime()) + shift)

@@ -1,10 +1,10 @@
 /** Reminders of events, at the minutes before them that their maker chose. */
-import { instantOf, occurrences, wallOf } from '@intranet/contract/content/calendar-time'
+import { instantOf, wallOf } from '@intranet/contract/content/calendar-time'
 import { MINUTE_MS } from '@intranet/contract/durations'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { momentWords } from './calendar.service.ts'
+import { momentWords, occurrencesOf } from './calendar.service.ts'
 import { claimReminder, eventsToRemind, peopleToRemind } from './reminder.queries.ts'
 
 /** Every few minutes; a key in the database makes each reminder happen once. */
@@ -15,8 +15,7 @@ export const calendarReminderJob: Job = {
     const now = Date.now()
     for (const event of await eventsToRemind(db, new Date(now))) {
       const ahead = now + event.lembrete_min! * MINUTE_MS
-      const times = { ...event, inicio: event.inicio.getTime(), fim: event.fim.getTime() }
-      const due = occurrences(times, wallOf(now), wallOf(ahead) + 1)
+      const due = occurrencesOf(event, wallOf(now), wallOf(ahead) + 1)
       const next = due.map(({ inicio }) => instantOf(inicio)).find((start) => start > now && start <= ahead)
       if (next === undefined) continue
       await inTransaction(db, null, async (transaction) => {

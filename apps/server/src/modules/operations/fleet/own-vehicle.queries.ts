@@ -1,12 +1,13 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { takesPartIn } from './request-scope.ts'
 
-/** Vehicles that are assigned to a person or that they reserved. */
+/** Vehicles that are assigned to a person, and those of bookings that they asked for or drive. */
 export const ownVehicle = (actor: Actor, alias: string) => sql<boolean>`(
   exists (select from motorista m where m.id = ${sql.ref(`${alias}.id_motorista`)} and m.id_usuario = ${actor.id})
   or exists (select from solicitacao_veiculo s where s.id_veiculo = ${sql.ref(`${alias}.id`)}
-    and s.id_usuario = ${actor.id} and s.situacao in ('aprovada', 'em_uso', 'concluida')))`
+    and ${takesPartIn(actor, 's')} and s.situacao in ('aprovada', 'em_uso', 'concluida')))`
 
 export const ownVehicles = (db: Database, actor: Actor) =>
   db

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { holds } from '../../../platform/card-figures.ts'
 import type { ObligationKind } from '../../../platform/obligations.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { takesPartIn } from '../fleet/request-scope.ts'
 
 const [from, to] = ['s.data_retirada', 's.data_devolucao'].map(
   (column) => sql`(${sql.ref(column)} at time zone 'America/Sao_Paulo')`,
@@ -25,7 +26,7 @@ export const requestDecisions: ObligationKind = {
     where s.situacao = 'pendente' and s.data_devolucao > now() and ${inScope(actor, 's.id_empresa', false)}`,
 }
 
-/** One's own bookings: to be taken on their day, and to be returned. */
+/** Bookings that one asked for or drives: to be taken on their day, and to be returned. */
 export const requestPickUps: ObligationKind = {
   tipo: 'veiculo_reservado',
   modulo: 'frota',
@@ -38,6 +39,6 @@ export const requestPickUps: ObligationKind = {
       ((case when s.situacao = 'em_uso' then s.data_devolucao else s.data_retirada end) at time zone 'America/Sao_Paulo')::date as prazo,
       null as percentual, null as valor, s.created_at as desde
     from solicitacao_veiculo s join veiculo v on v.id = s.id_veiculo
-    where s.id_usuario = ${actor.id} and (s.situacao = 'em_uso'
+    where ${takesPartIn(actor, 's')} and (s.situacao = 'em_uso'
       or s.situacao = 'aprovada' and s.data_retirada < now() + interval '1 day')`,
 }

@@ -3,7 +3,7 @@ import type { VehicleCalendarInput } from '@intranet/contract/operations/vehicle
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { inScope } from '../../../platform/scope.ts'
+import { ofOwnProviders } from '../../../platform/scope.ts'
 import { managesFleet } from '../fleet/vehicle-scope.ts'
 
 const MOST_VEHICLES = 500
@@ -17,7 +17,7 @@ export async function readVehicleCalendar(
   const veiculos = await db
     .selectFrom('veiculo as v')
     .innerJoin('empresa as e', 'e.id', 'v.id_empresa')
-    .where((eb) => inScope(actor, eb.ref('v.id_empresa'), false))
+    .where(ofOwnProviders(actor, 'v.id_empresa'))
     .where('v.ativo', '=', true)
     .where('v.situacao', '<>', 'baixado')
     .$if(id_empresa !== undefined, (query) => query.where('v.id_empresa', '=', id_empresa!))

@@ -80,7 +80,7 @@ export const vehicleRequestRouter = router({
     .input(vehicleCalendarInput)
     .output(answers(vehicleCalendarAnswer))
     .query(({ ctx, input }) => readVehicleCalendar(ctx.db, ctx.actor, input)),
-  /** Vehicles assigned to or reserved by oneself. */
+  /** Vehicles assigned to oneself, and those of bookings that one asked for or drives. */
   vehicles: procedure('frota', 'employee', 'own')
     .output(answers(ownVehiclesAnswer))
     .query(({ ctx }) => ownVehicles(ctx.db, ctx.actor)),

@@ -55,7 +55,8 @@ export async function remindRides(db: Database): Promise<void> {
 }
 
 /**
- * Recurring offers get their rides of the days that have come within reach; one with nothing left ahead has ended.
+ * Recurring offers get their rides of the days that have come within reach; one with nothing left ahead has ended. They are
+ * like the newest ride that was not edited alone.
  * Who is kept out of rides offers none, nor does who no longer has the vehicle.
  */
 export async function extendSeries(db: Database, now: Date): Promise<void> {
@@ -65,14 +66,19 @@ export async function extendSeries(db: Database, now: Date): Promise<void> {
     recorrencia: RideRecurrence
     recorrencia_fim: string | null
   }>`
-    select distinct on (r.id_serie) r.id, r.data::text, r.recorrencia, r.recorrencia_fim::text
-    from carona r join rh_usuario u on u.id = r.id_usuario and u.ativo
-    where r.id_serie is not null and r.recorrencia <> 'unica' and exists (
-      select from carona f where f.id_serie = r.id_serie and f.data >= ${today} and f.situacao <> 'cancelada')
+    select r.id, n.data::text, n.recorrencia, n.recorrencia_fim::text
+    from (select distinct on (s.id_serie) s.id_serie, coalesce(s.dia_serie, s.data) as data, s.recorrencia, s.recorrencia_fim
+        from carona s where s.id_serie is not null and s.recorrencia <> 'unica'
+        order by s.id_serie, coalesce(s.dia_serie, s.data) desc) n
+      cross join lateral (select c.id, c.id_usuario, c.id_veiculo from carona c where c.id_serie = n.id_serie
+        order by c.dia_serie is not null, c.data desc limit 1) r
+      join rh_usuario u on u.id = r.id_usuario and u.ativo
+    where exists (
+      select from carona f where f.id_serie = n.id_serie and f.data >= ${today} and f.situacao <> 'cancelada')
       and not exists (select from carona_bloqueio b where b.id_usuario = r.id_usuario)
       and (r.id_veiculo is null or exists (select from veiculo v join motorista m on m.id = v.id_motorista
         where v.id = r.id_veiculo and v.situacao <> 'baixado' and m.id_usuario = r.id_usuario))
-    order by r.id_serie, r.data desc limit 2000`.execute(db)
+    order by n.id_serie limit 2000`.execute(db)
   for (const { id, ...offer } of rows) await repeatRide(db, id, furtherDays(offer, now))
 }
 

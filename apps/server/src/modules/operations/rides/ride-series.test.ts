@@ -53,6 +53,25 @@ it('an offer whose later rides are cancelled gets no further ones, though an ear
   })
 })
 
+it('an offer goes on as it was where one ride of it was edited, and as its later ones were (docs/operations.md#offers)', async () => {
+  const driver = await as({})
+  await weekly(driver)
+  const rides = async () => (await driver.call.rides.mine({ limit: 0, sort: 'partida' })).dados
+  const { id } = (await rides())[3]!
+  await driver.call.rides.update({ id, data: rideDay(23), hora: '10:00', vagas: 1 })
+  await night(driver)
+  expect(await daysOf(driver)).toEqual([1, 8, 15, 23, 29].map(rideDay))
+  expect((await rides()).map(({ hora, vagas }) => [hora, vagas])).toEqual(
+    [0, 1, 2, 3, 4].map((place) => (place === 3 ? ['10:00', 1] : ['07:30', 3])),
+  )
+  await driver.call.rides.update({ id: (await rides())[2]!.id, vagas: 4, proximas: true })
+  await night(driver)
+  expect((await rides()).at(-1)).toMatchObject({ data: rideDay(29), hora: '07:30', vagas: 4 })
+  await driver.call.rides.update({ id, data: rideDay(22), vagas: 5, proximas: true })
+  await night(driver)
+  expect((await rides()).at(-1)).toMatchObject({ data: rideDay(29), vagas: 5 })
+})
+
 it('an offer whose next day is not within reach yet gets it at night', async () => {
   const driver = await as({})
   const id = await weekly(driver, { data: rideDay(25) })

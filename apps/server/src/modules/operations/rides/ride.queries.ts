@@ -171,6 +171,7 @@ export const storedRide = (db: Database, id: number) =>
       ...columns,
       'r.id_usuario',
       'r.id_serie',
+      'r.dia_serie',
       'r.origem',
       'r.destino',
       'r.id_veiculo',
@@ -195,6 +196,7 @@ export interface RideValues {
   recorrencia?: RideRecurrence
   recorrencia_fim?: string | null
   observacao?: string | null
+  dia_serie?: string | null
   id_usuario: number
 }
 

@@ -96,6 +96,7 @@ export async function changeRide(db: Database, actor: Actor, input: UpdateRideIn
         recorrencia: proximas ? stored.recorrencia : 'unica',
       }),
     }),
+    ...(stored.id_serie !== null && { dia_serie: proximas ? null : (stored.dia_serie ?? stored.data) }),
   }
   const saved = await changeOne(db, actor, stored, values)
   if (proximas) await changeLater(db, actor, stored, values)
@@ -125,7 +126,7 @@ async function changeLater(
   db: Database,
   actor: Actor,
   stored: Stored,
-  { data: _day, ...change }: Change,
+  { data: _day, dia_serie: _alone, ...change }: Change,
 ): Promise<void> {
   for (const { id } of await laterRides(db, stored)) {
     await holdRecord(db, 'carona', id)

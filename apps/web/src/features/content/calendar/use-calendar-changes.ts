@@ -10,7 +10,7 @@ const minuteOf = (text: string) => text.slice(11)
 /** Dragging: what was picked up, and where it was let go. Only one's own entries are taken along. */
 export function useDragging() {
   const dragged = useRef<CalendarEntry | null>(null)
-  const { mutate: move } = useSave(
+  const { mutate: move, isPending } = useSave(
     { mutationFn: (input: { id: number; de: string; para: string }) => api.calendar.move.mutate(input) },
     { saved: 'Evento movido.', changes: [trpc.calendar.pathFilter()] },
   )
@@ -21,7 +21,8 @@ export function useDragging() {
     drop: (wall: number, keepHour: boolean) => {
       const entry = dragged.current
       dragged.current = null
-      if (!entry?.id || !entry.meu) return
+      // Until the page has read the last move, it shows where the event was.
+      if (!entry?.id || !entry.meu || isPending) return
       const day = wallText(wall).slice(0, 10)
       const hour = keepHour || entry.dia_inteiro ? minuteOf(entry.inicio) : minuteOf(wallText(wall))
       const para = `${day}T${hour}`

@@ -4,10 +4,12 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { VehicleCalendar } from './vehicle-calendar.tsx'
 import { searchWith } from '@/lib/search-with.ts'
+import { useSession } from '@/lib/session.ts'
 
 /** The vehicles of one's provider, hour by hour. */
 export function VehicleCalendarPage({ day = todayInBrazil() }: { day?: string }) {
   const navigate = useNavigate()
+  const id_empresa = useSession()?.id_empresa ?? undefined
   return (
     <Page>
       <PageHead>
@@ -16,6 +18,7 @@ export function VehicleCalendarPage({ day = todayInBrazil() }: { day?: string })
       <PageSheet>
         <VehicleCalendar
           day={day}
+          id_empresa={id_empresa}
           onDay={(dia) => void navigate({ to: '.', search: searchWith({ dia }), replace: true })}
           onWish={({ id_veiculo, inicio, fim }) =>
             void navigate({

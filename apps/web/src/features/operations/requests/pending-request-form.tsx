@@ -24,7 +24,7 @@ export function PendingRequestForm({ record }: { record: Request }) {
       }
       changes={[trpc.vehicleRequests.pathFilter()]}
     >
-      <VehicleRequestFields />
+      <VehicleRequestFields id_empresa={record.id_empresa} />
       <FormActions />
     </Form>
   )

@@ -23,14 +23,18 @@ function openInTheMorning(box: HTMLDivElement | null): void {
 
 interface VehicleCalendarProps {
   day: string
+  /** Whose vehicles; those of all of one's providers without it. */
+  id_empresa?: number | undefined
   onDay: (day: string) => void
   /** A window that somebody drew on a vehicle: wall times of the day. */
   onWish: (wish: { id_veiculo: number; inicio: string; fim: string }) => void
 }
 
 /** Vehicles × hours of a day: free and booked; drawing over free hours asks for them. */
-export function VehicleCalendar({ day, onDay, onWish }: VehicleCalendarProps) {
-  const read = useQuery(trpc.vehicleRequests.calendar.queryOptions({ inicio: day, fim: daysLater(day, 1) }))
+export function VehicleCalendar({ day, id_empresa, onDay, onWish }: VehicleCalendarProps) {
+  const read = useQuery(
+    trpc.vehicleRequests.calendar.queryOptions({ inicio: day, fim: daysLater(day, 1), id_empresa }),
+  )
   return (
     <section aria-label={`Veículos em ${formatDate(day)}`}>
       <div className="mb-3 flex flex-wrap items-center gap-2">

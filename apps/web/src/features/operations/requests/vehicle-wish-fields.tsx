@@ -29,8 +29,13 @@ function hintOf(choices: VehicleChoice[], picked: unknown): string {
   return `${formatCount(free, 'veículo livre', 'veículos livres')} neste horário. Vazio: qualquer um deles.`
 }
 
-/** The vehicles of one's provider: once the window is chosen, the free ones first. Without a word about who has them. */
-function WishField() {
+interface VehicleWishFieldsProps {
+  /** The request's provider: vehicles of others are refused. */
+  id_empresa: number | undefined
+}
+
+/** The vehicles of a provider: once the window is chosen, the free ones first. Without a word about who has them. */
+function WishField({ id_empresa }: VehicleWishFieldsProps) {
   const [leaving, coming, people, picked] = useValues<Values>()(
     'data_retirada',
     'data_devolucao',
@@ -41,7 +46,7 @@ function WishField() {
   const day = window ? dayInBrazil(window.start) : todayInBrazil()
   const last = window ? dayInBrazil(window.end) : day
   const { data } = useQuery({
-    ...trpc.vehicleRequests.calendar.queryOptions({ inicio: day, fim: daysLater(last, 1) }),
+    ...trpc.vehicleRequests.calendar.queryOptions({ inicio: day, fim: daysLater(last, 1), id_empresa }),
     placeholderData: keepPreviousData,
   })
   const choices = data && window ? vehicleChoices(data, window, Number(people) || 1) : null
@@ -68,10 +73,10 @@ function WaitField() {
   ) : null
 }
 
-export function VehicleWishFields() {
+export function VehicleWishFields(props: VehicleWishFieldsProps) {
   return (
     <>
-      <WishField />
+      <WishField {...props} />
       <WaitField />
     </>
   )
