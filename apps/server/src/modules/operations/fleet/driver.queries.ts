@@ -14,7 +14,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { personOptions } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { managesFleet } from './vehicle-scope.ts'
+import { managesFleet, seenDriver } from './vehicle-scope.ts'
 
 /** Points of the fines of twelve months whose driver was confirmed. */
 const points = sql<number>`(select coalesce(sum(f.pontos), 0)::int from multa f where f.id_motorista = m.id
@@ -159,7 +159,7 @@ export const removeDriver = (db: Database, actor: Actor, id: number) =>
   removeRecord(db.deleteFrom('motorista').where(ofSeenPerson(actor, 'id_usuario')), id)
 
 /** For the history: drivers whose person the actor sees. */
-export const seenDriver = (actor: Actor, alias: string) => ofSeenPerson(actor, `${alias}.id_usuario`)
+export const seenLicence = (actor: Actor, alias: string) => ofSeenPerson(actor, `${alias}.id_usuario`)
 
 /** Somebody who left drives no more. */
 export const endDriver = (db: Database, id_usuario: number) =>
