@@ -35,7 +35,7 @@ export const fleetPapers: ObligationKind[] = [
       select v.id, 'Licenciamento de ' || v.placa as titulo, v.modelo as detalhe, '/fleet/vehicle/edit/' || v.id as rota,
         'Renovar' as verbo, v.vencimento_licenciamento as prazo, null as percentual, null as valor, v.created_at as desde
       from veiculo v
-      where v.situacao <> 'baixado' and v.vencimento_licenciamento <= ${today} + ${sql.lit(ALERT_DAYS)} and ${seenVehicle(actor, 'v')}`,
+      where v.situacao <> 'baixado' and v.vencimento_licenciamento <= ${today} + ${sql.lit(ALERT_DAYS)}::int and ${seenVehicle(actor, 'v')}`,
   },
   {
     ...paper,
@@ -44,7 +44,7 @@ export const fleetPapers: ObligationKind[] = [
     open: (actor) => sql`
       select v.id, 'Seguro de ' || v.placa as titulo, v.modelo as detalhe, '/fleet/vehicle/edit/' || v.id as rota,
         'Renovar' as verbo, v.vencimento_seguro as prazo, null as percentual, null as valor, v.created_at as desde
-      from veiculo v where v.situacao <> 'baixado' and v.vencimento_seguro <= ${today} + ${sql.lit(ALERT_DAYS)} and ${seenVehicle(actor, 'v')}`,
+      from veiculo v where v.situacao <> 'baixado' and v.vencimento_seguro <= ${today} + ${sql.lit(ALERT_DAYS)}::int and ${seenVehicle(actor, 'v')}`,
   },
   {
     ...paper,
@@ -54,7 +54,7 @@ export const fleetPapers: ObligationKind[] = [
       select r.id, 'Locação de ' || v.placa as titulo, r.contrato as detalhe, '/fleet/rentals/edit/' || r.id as rota,
         'Encerrar' as verbo, r.data_fim as prazo, null as percentual, null as valor, r.created_at as desde
       from locacao r join veiculo v on v.id = r.id_veiculo
-      where r.encerrada_em is null and r.data_fim <= ${today} + ${sql.lit(ALERT_DAYS)} and ${seenVehicle(actor, 'v')}`,
+      where r.encerrada_em is null and r.data_fim <= ${today} + ${sql.lit(ALERT_DAYS)}::int and ${seenVehicle(actor, 'v')}`,
   },
   {
     ...paper,
@@ -65,7 +65,7 @@ export const fleetPapers: ObligationKind[] = [
         '/fleet/driver/edit/' || u.id || '/' || m.id as rota, 'Renovar' as verbo, m.cnh_validade as prazo,
         null as percentual, null as valor, m.created_at as desde
       from motorista m join rh_usuario u on u.id = m.id_usuario
-      where m.ativo and u.ativo and m.cnh_validade <= ${today} + ${sql.lit(ALERT_DAYS)} and ${inScope(actor, 'u.id_empresa')}`,
+      where m.ativo and u.ativo and m.cnh_validade <= ${today} + ${sql.lit(ALERT_DAYS)}::int and ${inScope(actor, 'u.id_empresa')}`,
   },
 ]
 
