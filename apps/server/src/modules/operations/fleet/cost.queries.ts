@@ -42,12 +42,7 @@ const base = (actor: Actor, { inicio, fim, id_veiculo, id_empresa }: CostInput):
         least(r.data_fim, r.encerrada_em, ${fim}::date)::timestamp, interval '1 month') d(dia)
       where greatest(r.data_inicio, ${inicio}::date) <= least(r.data_fim, r.encerrada_em, ${fim}::date)
   ), leitura as (
-    select id_veiculo, data::date as dia, km from abastecimento
-    union all select id_veiculo, data_conclusao, km from manutencao_veiculo where situacao = 'concluida'
-    union all select id_veiculo, inicio::date, km_inicio from veiculo_motorista
-    union all select id_veiculo, fim::date, km_fim from veiculo_motorista where km_fim is not null
-    union all select s.id_veiculo, k.feito_em::date, k.km from solicitacao_veiculo_checklist k
-      join solicitacao_veiculo s on s.id = k.id_solicitacao
+    select id_veiculo, (momento at time zone 'America/Sao_Paulo')::date as dia, km from veiculo_leitura
   ), por_mes as (
     select l.id_veiculo, case when l.dia < ${inicio}::date then '' else to_char(l.dia, 'YYYY-MM') end as mes,
       max(l.km) as maior, min(l.km) as menor

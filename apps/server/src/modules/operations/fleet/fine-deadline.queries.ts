@@ -9,6 +9,17 @@ export const closeUnnamedFines = (db: Database) =>
     db,
   )
 
+/** A corrected notice leaves days again, in which a driver may be named. */
+export const reopenFine = (db: Database, id: number) =>
+  db
+    .updateTable('multa')
+    .set({ situacao: 'recebida' })
+    .where('id', '=', id)
+    .where('situacao', '=', 'nao_indicada')
+    .where(sql<boolean>`prazo_indicacao >= ${today}`)
+    .returning(['id', 'updated_at'])
+    .executeTakeFirst()
+
 interface NearFine {
   id: number
   auto_infracao: string

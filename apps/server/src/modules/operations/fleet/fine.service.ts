@@ -34,6 +34,7 @@ import {
   updateFine,
   userOfDriver,
 } from './fine.queries.ts'
+import { reopenFine } from './fine-deadline.queries.ts'
 import { removeOpenTerm, termOfFine } from './fine-term.queries.ts'
 import { notifyManagers, notifyPerson } from './notify-fleet.ts'
 import { seenVehicles } from './vehicle.queries.ts'
@@ -115,6 +116,7 @@ export async function readProposal(db: Database, actor: Actor, id: number) {
   return proposal ?? { id_motorista: null, motorista: null, origem: null }
 }
 
+/** Changes an open fine; whose last day is ahead again is to be named again (docs/operations.md#fines). */
 export async function changeFine(db: Database, actor: Actor, input: UpdateFineInput) {
   await holdRecord(db, TABLE, input.id)
   const before = found(await getFine(db, actor, input.id))
@@ -133,7 +135,7 @@ export async function changeFine(db: Database, actor: Actor, input: UpdateFineIn
   })
   if (input.arquivo && input.arquivo !== before.arquivo)
     await attachUpload(db, actor, input.arquivo, TABLE, input.id)
-  return saved
+  return (await reopenFine(db, input.id)) ?? saved
 }
 
 /** After its end a fine takes the discount in payroll, and nothing beside it. */

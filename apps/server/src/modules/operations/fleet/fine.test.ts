@@ -39,6 +39,8 @@ const fine = (over: object = {}) => fineFields({ id_veiculo: vehicle, data_infra
 const register = async (over: object = {}, who = requester) =>
   (await who.call.fines.create({ objects: [fine(over)] }))[0]!.id
 
+const inDays = (offset: number) => dayInBrazil(Date.now() + offset * 86_400_000)
+
 async function toTerm(over: object = {}): Promise<number> {
   const id = await register(over)
   await manager.call.fines.confirmDriver({ id })
@@ -194,8 +196,7 @@ describe('a fine', () => {
   })
 
   it('is notified 7, 3 and 1 days before its last day, once each (docs/operations.md#fines)', async () => {
-    const day = (offset: number) => dayInBrazil(Date.now() + offset * 86_400_000)
-    await register({ prazo_notificado: day(6), auto_infracao: 'PRAZO-1' })
+    await register({ prazo_notificado: inDays(6), auto_infracao: 'PRAZO-1' })
     const count = async () => {
       const rows = await db.selectFrom('notificacao_mensagem').select('data').execute()
       return rows.filter(({ data }) => JSON.stringify(data).includes('termina em')).length
@@ -203,6 +204,24 @@ describe('a fine', () => {
     await fineDeadlineJob.run(deps, {})
     await fineDeadlineJob.run(deps, {})
     expect(await count()).toBe(1)
+  })
+
+  it('that is not indicated is to be named again once a corrected notice leaves days for it (docs/operations.md#fines)', async () => {
+    const id = await register()
+    await fineDeadlineJob.run(deps, {})
+    await manager.call.fines.update({ id, data_notificacao: inDays(-31) })
+    expect((await manager.call.fines.get({ id })).situacao).toBe('nao_indicada')
+    const saved = await requester.call.fines.update({ id, data_notificacao: inDays(-30) })
+    const again = await manager.call.fines.get({ id })
+    expect(again).toMatchObject({ situacao: 'recebida', valor_nic: null, updated_at: saved.updated_at })
+    await fineDeadlineJob.run(deps, {})
+    expect(await manager.call.fines.confirmDriver({ id })).toEqual({ id, situacao: 'condutor_indicado' })
+    await manager.call.fines.update({ id, prazo_notificado: inDays(3) })
+    expect((await manager.call.fines.get({ id })).situacao).toBe('condutor_indicado')
+    const late = await register()
+    await fineDeadlineJob.run(deps, {})
+    await manager.call.fines.update({ id: late, prazo_notificado: inDays(0) })
+    expect((await manager.call.fines.get({ id: late })).situacao).toBe('recebida')
   })
 })
 

@@ -76,6 +76,7 @@ describe('what a kilometre costs', () => {
         km: 1500,
         valor_pecas: '150',
         data_abertura: '2026-01-15',
+        created_at: '2026-01-15T09:00:00-03:00',
         data_conclusao: '2026-01-20',
         situacao: 'concluida',
       })
@@ -126,6 +127,24 @@ describe('what a kilometre costs', () => {
         lancamentos: { combustivel: 1, manutencao: 1, multas: 0 },
       },
     })
+  })
+
+  it('counts the kilometres of all readings, also typed ones, by their days in São Paulo (docs/operations.md#fuel-and-costs)', async () => {
+    const id_veiculo = await makeVehicle(db, ours, { km_atual: 100 })
+    await db
+      .insertInto('veiculo_hodometro')
+      .values([
+        { id_veiculo, km: 600, momento: '2026-03-31T22:30:00-03:00' },
+        { id_veiculo, km: 900, momento: '2026-04-10T08:00:00-03:00' },
+      ])
+      .execute()
+    const period = { inicio: '2026-03-01', fim: '2026-04-30', id_veiculo }
+    const months = await manager.call.fleet.costsByMonth(period)
+    expect(months.map(({ mes, km }) => [mes, km])).toEqual([
+      ['2026-03', 500],
+      ['2026-04', 300],
+    ])
+    expect(await manager.call.fleet.costs(period)).toMatchObject([{ total: '0.00', km: 800 }])
   })
 
   it('counts no rental outside of its own days, also where both fall in one month', async () => {

@@ -105,9 +105,10 @@ export async function unfinishedLines(
   return rows[0]!
 }
 
-/** Assets of other squads that the count found are this squad's from now on. */
+/** Assets that the count found, and that are elsewhere (docs/operations.md#counts), are this squad's from now on. */
 export const moveFoundAssets = (db: Database, id: number) =>
   sql`update suprimento_patrimonio a set id_equipe = v.id_equipe from inventario v
-    where v.id_contagem = ${id} and v.id_equipe_dona is not null and v.quantidade_validada = 1 and a.id = v.id_patrimonio
+    where v.id_contagem = ${id} and v.quantidade_validada = 1 and a.id = v.id_patrimonio
+      and a.id_equipe is distinct from v.id_equipe and a.ativo and a.id_detentor is null
       and not exists (select from suprimento_movimento m where m.id_patrimonio = a.id and m.data_saida is null
         and m.etapa in ('retirada', 'devolucao', 'manutencao'))`.execute(db)

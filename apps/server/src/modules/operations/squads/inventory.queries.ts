@@ -131,6 +131,7 @@ interface LineChange {
   quantidade_validada?: number | null
   patrimonio?: string
   id_patrimonio?: number
+  id_equipe_dona?: number | null
   id_produto?: number
   os?: string
   observacao?: string | null
@@ -161,6 +162,7 @@ export interface NewLine {
   id_produto: number
   id_patrimonio: number | null
   patrimonio: string | null
+  id_equipe_dona: number | null
   quantidade_informada: number | null
   origem: string
   os: string | null

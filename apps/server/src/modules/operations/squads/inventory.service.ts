@@ -95,6 +95,10 @@ async function validate(db: Database, actor: Actor, lines: readonly LockedLine[]
   return open.length
 }
 
+/** The squad that an asset belongs to, where it is another than the one that is counted. */
+const ownerOf = (asset: { id_equipe: number | null } | undefined, counted: number): number | null =>
+  !asset || asset.id_equipe === counted ? null : asset.id_equipe
+
 /** The asset that a line is about, once its number is known. */
 async function assetOf(db: Database, line: LockedLine, patrimonio: string) {
   const { id_empresa, id_produto } = line
@@ -102,7 +106,7 @@ async function assetOf(db: Database, line: LockedLine, patrimonio: string) {
   if (patrimonio !== line.patrimonio && !line.serializado) throw refusals.field('patrimonio', text.noSerial)
   const [asset] = await ensureAssets(db, [{ id_empresa, patrimonio, id_produto }])
   if (asset!.id_produto !== id_produto) throw refusals.field('patrimonio', text.otherProduct)
-  return { patrimonio, id_patrimonio: asset!.id }
+  return { patrimonio, id_patrimonio: asset!.id, id_equipe_dona: ownerOf(asset, line.id_equipe) }
 }
 
 /** Informs or corrects a line, and validates it or opens it again: whatever of that is sent. */
@@ -212,6 +216,7 @@ export async function addLines(db: Database, actor: Actor, objects: CountLineFie
       cidade,
       patrimonio,
       id_patrimonio: asset?.id ?? null,
+      id_equipe_dona: ownerOf(asset, squad.id),
       quantidade_informada,
       os,
       observacao,

@@ -163,10 +163,13 @@ export async function keepSignature(
   return Number(numUpdatedRows) === 1
 }
 
-/** From now on the person has the assets of a signed hand-over. */
-export const giveAssets = (db: Database, id_custodia: number, id_detentor: number) =>
-  sql`update suprimento_patrimonio a set id_detentor = ${id_detentor} from suprimento_custodia_item i
-    where i.id_custodia = ${id_custodia} and a.id = i.id_patrimonio`.execute(db)
+/** From now on the person has the assets of a signed hand-over: those, locked, and whether they are in use. */
+export async function giveAssets(db: Database, id_custodia: number, id_detentor: number) {
+  const { rows } = await sql<{ id: number; ativo: boolean }>`
+    update suprimento_patrimonio a set id_detentor = ${id_detentor} from suprimento_custodia_item i
+    where i.id_custodia = ${id_custodia} and a.id = i.id_patrimonio returning a.id, a.ativo`.execute(db)
+  return rows
+}
 
 /** A signed return ends what the person had. */
 export async function takeBack(db: Database, id_custodia: number): Promise<void> {

@@ -30,11 +30,11 @@ import {
 import { deliverOfTerm } from './equipment-request.queries.ts'
 import { handOverRequests } from './equipment-request.service.ts'
 import { providerName } from './provider-name.queries.ts'
-import { productsOf } from './placing.queries.ts'
+import { movingAssets, productsOf } from './placing.queries.ts'
 
 const TABLE = 'suprimento_custodia'
 
-/** What the items of a form are; refuses those of another provider, and assets that somebody has. */
+/** What the items of a form are; refuses those of another provider, and assets that somebody has or that are on their way. */
 async function itemsOf(db: Database, actor: Actor, { id_empresa, itens }: HandOverFields) {
   const assets = await assetsByIds(
     db,
@@ -52,6 +52,7 @@ async function itemsOf(db: Database, actor: Actor, { id_empresa, itens }: HandOv
     if (asset) {
       if (asset.id_empresa !== id_empresa || !asset.ativo) throw refusals.invalid({ itens: refusal.noOption })
       if (asset.id_detentor !== null) throw refusals.field('itens', text.inCustody)
+      if (asset.etapa !== null) throw refusals.field('itens', text.assetMoving)
       const { id, produto, patrimonio } = asset
       return { id_patrimonio: id, id_produto: asset.id_produto, quantidade: 1, produto, patrimonio }
     }
@@ -146,6 +147,12 @@ export async function readCustody(db: Database, actor: Actor, id: number) {
   return { ...term, lista }
 }
 
+/** Since a term was written its assets may have gone to a stage, or out of use. */
+async function anyMoved(db: Database, given: Awaited<ReturnType<typeof giveAssets>>): Promise<boolean> {
+  const ids = given.map(({ id }) => id)
+  return given.some(({ ativo }) => !ativo) || (await movingAssets(db, ids)).length > 0
+}
+
 type Write = <T>(work: (db: Database) => Promise<T>) => Promise<T>
 
 /** The person of a term signs it: drawn by hand, confirmed with the password, kept as a PDF with its hash. */
@@ -162,7 +169,8 @@ export async function signCustody(deps: Deps, actor: Actor, write: Write, input:
     if (!(await keepSignature(db, id, signature))) throw new AppError('conflict', text.signed)
     await attachUpload(db, actor, signature.arquivo, TABLE, id)
     if (term.tipo === 'entrega') {
-      await giveAssets(db, id, actor.id)
+      const given = await giveAssets(db, id, actor.id)
+      if (await anyMoved(db, given)) throw new AppError('conflict', text.assetMoving)
       await deliverOfTerm(db, id)
     } else await takeBack(db, id)
     return { id }

@@ -3,7 +3,7 @@ import { supplies as text } from '@intranet/contract/messages/supplies'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeAsset, makeProduct } from '../../../../test/factories/supplies.ts'
+import { makeAsset, makeProduct, makeSquad } from '../../../../test/factories/supplies.ts'
 import { hashPassword } from '../../../platform/hashing.ts'
 
 const { db, as, app } = await testWorld()
@@ -101,6 +101,61 @@ describe('a term of custody', () => {
     const { id: next } = await manager.call.custody.handOver(again)
     await sign(who, next)
     await expect(manager.call.custody.cancel({ id: next })).rejects.toThrow(text.signed)
+  })
+})
+
+describe('an asset', () => {
+  const squad = makeSquad(db, ours)
+  const newAsset = async () => {
+    const id = await makeAsset(db, ours, ont)
+    return { id, patrimonio: (await manager.call.assets.get({ id })).patrimonio }
+  }
+  const register = async (patrimonio: string, etapa: 'retirada' | 'devolucao' = 'retirada') =>
+    (
+      await manager.call.supplies.register({
+        objects: [{ id_produto: ont, id_equipe: await squad, patrimonio, etapa }],
+      })
+    )[0]!.id
+  const handOver = (who: Awaited<ReturnType<typeof person>>, id_patrimonio: number) =>
+    manager.call.custody.handOver({
+      id_empresa: ours,
+      id_funcionario: who.userId,
+      itens: [{ id_patrimonio }],
+    })
+
+  it('on its way is not handed over (docs/operations.md#custody)', async () => {
+    const [who, asset] = [await person(), await newAsset()]
+    const id = await register(asset.patrimonio, 'devolucao')
+    await expect(handOver(who, asset.id)).rejects.toThrow(text.assetMoving)
+    const repair = await manager.call.supplies.advance({ id, etapa: 'manutencao', motivo: 'Não liga' })
+    await expect(handOver(who, asset.id)).rejects.toThrow(text.assetMoving)
+    await manager.call.supplies.advance({ id: repair.id, etapa: 'retorno' })
+    await sign(who, (await handOver(who, asset.id)).id)
+  })
+
+  it('that went on its way, or out of use, after its term was written is not signed for (docs/operations.md#custody)', async () => {
+    const [who, asset] = [await person(), await newAsset()]
+    const { id: term } = await handOver(who, asset.id)
+    const id = await register(asset.patrimonio, 'devolucao')
+    await expect(sign(who, term)).rejects.toThrow(text.assetMoving)
+    await manager.call.supplies.advance({ id, etapa: 'reciclagem', motivo: 'Não liga' })
+    await expect(sign(who, term)).rejects.toThrow(text.assetMoving)
+    expect(await manager.call.custody.get({ id: term })).toMatchObject({ situacao: 'pendente' })
+    expect((await manager.call.assets.get({ id: asset.id })).detentor).toBeNull()
+  })
+
+  it('that somebody signed for goes to no stage; one on its way before keeps its own (docs/operations.md#custody)', async () => {
+    const [who, asset, other] = [await person(), await newAsset(), await newAsset()]
+    await sign(who, (await handOver(who, asset.id)).id)
+    for (const etapa of ['retirada', 'devolucao'] as const)
+      await expect(register(asset.patrimonio, etapa)).rejects.toThrow(text.inCustody)
+    const id = await register(other.patrimonio)
+    const edit = (patrimonio: string) => manager.call.supplies.editOrder({ id, os: '88123', patrimonio })
+    await expect(edit(asset.patrimonio)).rejects.toThrow(text.inCustody)
+    // Signed for before it was refused.
+    const owner = { id_detentor: who.userId }
+    await db.updateTable('suprimento_patrimonio').set(owner).where('id', '=', other.id).execute()
+    await expect(edit(other.patrimonio)).resolves.toMatchObject({ id })
   })
 })
 

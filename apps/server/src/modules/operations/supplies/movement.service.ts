@@ -69,21 +69,26 @@ async function placesOf(db: Database, actor: Actor, objects: readonly MovementFi
   })
 }
 
-/** The asset of each code, known or new; refuses those of another product and those on their way already. */
+/**
+ * The asset of each code, known or new; refuses those of another product, those that somebody signed for and those on their
+ * way already. A movement keeps its `own` asset.
+ */
 async function assetsFor(
   db: Database,
   codes: readonly { id_empresa: number; patrimonio: string; id_produto: number }[],
-  except?: number,
+  own?: Pick<Locked[number], 'id' | 'id_patrimonio'>,
 ) {
   const assets = await ensureAssets(db, codes)
   const of = (code: { id_empresa: number; patrimonio: string }) =>
     assets.find((one) => one.id_empresa === code.id_empresa && one.patrimonio === code.patrimonio)!
   for (const code of codes)
     if (of(code).id_produto !== code.id_produto) throw refusals.field('patrimonio', text.otherProduct)
+  if (assets.some(({ id, id_detentor }) => id_detentor !== null && id !== own?.id_patrimonio))
+    throw refusals.field('patrimonio', text.inCustody)
   const [moving] = await movingAssets(
     db,
     assets.map(({ id }) => id),
-    except,
+    own?.id,
   )
   if (moving) throw refusals.field('patrimonio', text.assetInSquad(moving.equipe))
   return of
@@ -228,7 +233,7 @@ async function keepOrder(
   const code = { id_empresa, patrimonio, id_produto }
   const [product] = patrimonio === row.patrimonio ? [] : await productsOf(db, actor, [id_produto])
   if (product && !product.serializado) throw refusals.field('patrimonio', text.noSerial)
-  const asset = moves ? (await assetsFor(db, [code], id))(code) : (await ensureAssets(db, [code]))[0]!
+  const asset = moves ? (await assetsFor(db, [code], row))(code) : (await ensureAssets(db, [code]))[0]!
   if (asset.id_produto !== id_produto) throw refusals.field('patrimonio', text.otherProduct)
   if (asset.id !== row.id_patrimonio && row.data_saida === null) await placeInstead(db, row, asset.id)
   return setOrder(db, id, { os, patrimonio, id_patrimonio: asset.id, nao_encontrado })

@@ -31,6 +31,8 @@ export interface AssetCode {
 
 export interface FoundAsset extends AssetCode {
   id: number
+  id_equipe: number | null
+  id_detentor: number | null
 }
 
 /** The assets of some codes; those that are not known yet are registered. Locked in one order for everybody. */
@@ -43,7 +45,7 @@ export async function ensureAssets(db: Database, codes: readonly AssetCode[]): P
     order by c.id_empresa, c.patrimonio
     on conflict (id_empresa, patrimonio) do nothing`.execute(db)
   const { rows } = await sql<FoundAsset>`
-    select a.id, a.id_empresa, a.patrimonio, a.id_produto from suprimento_patrimonio a
+    select a.id, a.id_empresa, a.patrimonio, a.id_produto, a.id_equipe, a.id_detentor from suprimento_patrimonio a
     where (a.id_empresa, a.patrimonio) in (
       select c.id_empresa, c.patrimonio from jsonb_to_recordset(${wanted}::jsonb) c (id_empresa bigint, patrimonio text))
     order by a.id for no key update`.execute(db)
