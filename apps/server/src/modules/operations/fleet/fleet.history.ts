@@ -1,7 +1,7 @@
 /** Whose history of this module's tables an actor may see. */
 import { sql } from 'kysely'
 import { among, groupWide, ofProvider, type HistoryRules } from '../../../platform/history.ts'
-import { seenLicence } from './driver.queries.ts'
+import { seenDriver } from './driver.queries.ts'
 import { readDriver } from './driver.service.ts'
 import { historyOfVehicle, ofSeenVehicle } from './vehicle-scope.ts'
 
@@ -10,7 +10,7 @@ export const fleetHistory: HistoryRules = {
   veiculo: ofProvider('veiculo'),
   veiculo_chave: historyOfVehicle('veiculo_chave'),
   motorista: {
-    scope: (actor, id) => among('motorista', id, seenLicence(actor, 'x')),
+    scope: (actor, id) => among('motorista', id, seenDriver(actor, 'x')),
     recordReading: readDriver,
   },
   incidente_veiculo: historyOfVehicle('incidente_veiculo'),
