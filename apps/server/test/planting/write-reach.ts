@@ -20,6 +20,7 @@ export const unseen: Record<string, string> = {
   'auth.completePasskeySetup': 'the token of a sign-in',
   'auth.confirm': 'one’s own password',
   'factors.addPasskey': 'what a device signed',
+  'calendar.move': 'the time at which the event begins: shared-events.test.ts',
   'clientPanel.accept': 'an attendance of an identified customer',
   'clientPanel.settle': 'an attendance of an identified customer',
   'clientPanel.withdraw': 'an attendance of an identified customer',

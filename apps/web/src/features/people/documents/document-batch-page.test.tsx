@@ -73,7 +73,7 @@ test('a refused file is marked with its reason; the others go at the next press,
   expect(await screen.findByText(/1 arquivo foi recusado/)).toBeTruthy()
   expect([uploads, created]).toEqual([['1.pdf', '2.pdf', '3.pdf'], []])
   const again = await screen.findByRole('button', { name: 'Enviar 2 documentos' })
-  await vi.waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull())
+  await vi.waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull(), 10_000)
   await user.click(again)
   await vi.waitFor(() => expect(created).toHaveLength(1))
   expect(created[0]).toMatchObject({
