@@ -31,9 +31,15 @@ export const contractTypeLabels = {
 export const contractTypes = keysOf(contractTypeLabels)
 export type ContractType = (typeof contractTypes)[number]
 /** What people of 14 to 17 may apply for. */
-export const contractsOfMinors: readonly ContractType[] = ['aprendiz', 'estagio']
-export const MINIMUM_AGE = 14
+const contractsOfMinors: readonly ContractType[] = ['aprendiz', 'estagio']
+const MINIMUM_AGE = 14
 export const ADULT_AGE = 18
+
+/** Why somebody of this age (years) gets no such contract, or none at all; undefined where nothing speaks against it. */
+export function ageProblem(age: number, contract?: ContractType): 'tooYoung' | 'minor' | undefined {
+  if (age < MINIMUM_AGE) return 'tooYoung'
+  return contract && age < ADULT_AGE && !contractsOfMinors.includes(contract) ? 'minor' : undefined
+}
 
 export const workModelLabels = {
   presencial: 'Presencial',
@@ -79,16 +85,11 @@ export type OpenStage = (typeof openStages)[number]
 export const isOpenStage = (stage: Stage): stage is OpenStage =>
   (openStages as readonly Stage[]).includes(stage)
 
-/** Where an application ends. */
-export const endStages = [
-  'contratado',
-  'reprovado',
-  'desistente',
-  'banco_talentos',
-] as const satisfies readonly Stage[]
-
 /** Ended without a contract. */
 export const unhiredStages = ['reprovado', 'desistente', 'banco_talentos'] as const satisfies readonly Stage[]
+
+/** Where an application ends. */
+export const endStages = ['contratado', ...unhiredStages] as const satisfies readonly Stage[]
 
 /** What the candidate reads of a stage, and what comes next. */
 export const publicStages: Record<Stage, { rotulo: string; proximo: string | null }> = {

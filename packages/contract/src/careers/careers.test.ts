@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { protocolOf, relativeErrors } from './applications.ts'
-import { isOpenStage, isWrittenStage, stages } from './career-options.ts'
+import { ageProblem, isOpenStage, isWrittenStage, stages } from './career-options.ts'
 import { schemasOf } from '../entity/schemas.ts'
 import { careerTemplate, exampleValues, fillTemplate } from './career-templates.ts'
 import { certificateErrors, educationErrors, experienceErrors } from './resume.ts'
@@ -97,4 +97,16 @@ describe('the days of a CV', () => {
       data_validade: 'A data de validade não pode ser anterior à data de emissão!',
     })
   })
+})
+
+it.each([
+  [13, undefined, 'tooYoung'],
+  [13, 'aprendiz', 'tooYoung'],
+  [14, undefined, undefined],
+  [14, 'aprendiz', undefined],
+  [17, 'estagio', undefined],
+  [17, 'clt', 'minor'],
+  [18, 'clt', undefined],
+] as const)('somebody of %s for a contract "%s": %s', (age, contract, problem) => {
+  expect(ageProblem(age, contract)).toBe(problem)
 })

@@ -1,6 +1,5 @@
 import {
   openStages,
-  unhiredStages,
   type ContractType,
   type Origin,
   type Stage,
@@ -9,7 +8,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { reviewOfApplication } from './own-review.queries.ts'
-import { receiving } from '../vacancies/vacancy-scope.ts'
+import { endedUnhired, receiving } from '../vacancies/vacancy-scope.ts'
 import { today } from '../../../platform/today.ts'
 
 /** What decides whether somebody may apply; the vacancy is locked so that it does not end meanwhile. */
@@ -143,7 +142,7 @@ export const listOwn = (db: Database, id_usuario: number) =>
       sql<Stage>`a.etapa`.as('etapa'),
       'a.created_at',
       'a.movida_em',
-      sql<boolean>`(a.etapa <> all(${[...unhiredStages]}::text[])
+      sql<boolean>`(not ${endedUnhired}
         and exists (select from pre_admissao d where d.id_candidatura = a.id))`.as('pre_admissao'),
       sql<number>`(${today}
         - (a.movida_em at time zone 'America/Sao_Paulo')::date)`.as('dias'),

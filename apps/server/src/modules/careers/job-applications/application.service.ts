@@ -1,5 +1,5 @@
 import { isOpenStage, publicStages, type Origin } from '@intranet/contract/careers/career-options'
-import { ADULT_AGE, contractsOfMinors, MINIMUM_AGE } from '@intranet/contract/careers/career-options'
+import { ageProblem } from '@intranet/contract/careers/career-options'
 import { protocolOf, type ApplyInput } from '@intranet/contract/careers/applications'
 import { ageInYears } from '@intranet/contract/formats'
 import { common, form } from '@intranet/contract/messages'
@@ -48,10 +48,9 @@ export async function openOffer(db: Database, id: number, employee: boolean): Pr
 /** Refuses who is too young for a contract (422 at the day of birth). */
 export function assertAge(data_nascimento: string, offer: Pick<Offer, 'tipo_contrato'> | null) {
   const age = ageInYears(data_nascimento, new Date()) ?? 0
-  if (age < MINIMUM_AGE) throw refusals.field('data_nascimento', text.tooYoung)
+  const problem = ageProblem(age, offer?.tipo_contrato)
+  if (problem) throw refusals.field('data_nascimento', text[problem])
   if (age > 100) throw refusals.field('data_nascimento', 'Data inválida')
-  if (offer && age < ADULT_AGE && !contractsOfMinors.includes(offer.tipo_contrato))
-    throw refusals.field('data_nascimento', text.minor)
 }
 
 interface Submission {

@@ -15,6 +15,7 @@ import { moveApplication } from '../job-applications/movement.queries.ts'
 import { admissionOf, type LockedApplication } from '../stages/stage.queries.ts'
 import { holdOfVacancy } from '../stages/stage.service.ts'
 import { reopenFilled } from '../vacancies/vacancy.queries.ts'
+import { mailSigners } from './offer-mail.service.ts'
 import { applicationOfOffer, endOffer, holdOffer } from './offer.queries.ts'
 
 /** Who was hired by it has not begun: a day to come is taken back, by HR's manager alone. */
@@ -58,12 +59,9 @@ export async function callOffOffer(deps: Deps, db: Database, actor: Actor, input
   if (!moved) throw new AppError('conflict', common.changedMeanwhile)
   await cancelInterviewsOf(db, deps, [id], actor.id)
   const { titulo_vaga } = offer
-  for (const destino of [offer.email, offer.responsavel_email])
-    if (destino)
-      await deps.mailer.queue(db, {
-        destino,
-        assunto: text.offerSubject(titulo_vaga),
-        texto: withdrawn ? text.offerWithdrawnMail(titulo_vaga, motivo) : text.offerGivenUpMail(titulo_vaga),
-      })
+  await mailSigners(db, deps, offer, {
+    assunto: text.offerSubject(titulo_vaga),
+    texto: withdrawn ? text.offerWithdrawnMail(titulo_vaga, motivo) : text.offerGivenUpMail(titulo_vaga),
+  })
   return { ...ended, situacao: 'cancelada' as const }
 }

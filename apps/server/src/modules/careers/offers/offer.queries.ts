@@ -1,5 +1,5 @@
 /** Offers (proposta) as HR sends and reads them. */
-import { unhiredStages, type ContractType, type Stage } from '@intranet/contract/careers/career-options'
+import type { ContractType, Stage } from '@intranet/contract/careers/career-options'
 import type { OfferState, Signer } from '@intranet/contract/careers/offer-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -7,6 +7,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { ageNow, visibleApplications } from '../stages/applicant.queries.ts'
 import { admission } from '../stages/stage.queries.ts'
+import { endedUnhired } from '../vacancies/vacancy-scope.ts'
 
 /** What decides whether an offer may be sent, and what its letter says. */
 export const offeredApplication = (db: Database, actor: Actor, id: number) =>
@@ -118,7 +119,7 @@ export async function expireOffers(db: Database, id_candidatura?: number) {
 export const cancelEndedOffers = (db: Database) =>
   sql`update proposta p set situacao = 'cancelada', encerrada_em = agora()
     from candidatura a where a.id = p.id_candidatura and p.situacao in ('enviada', 'aceita')
-      and a.etapa = any(${[...unhiredStages]}::text[])`.execute(db)
+      and ${endedUnhired}`.execute(db)
 
 /** The offer with whom it is for, locked until the transaction ends. */
 export const holdOffer = (db: Database, actor: Actor, id: number) =>

@@ -2,10 +2,9 @@
 import { can } from '@intranet/contract/access'
 import {
   ADULT_AGE,
-  contractsOfMinors,
+  ageProblem,
   contractTypeLabels,
   isOpenStage,
-  MINIMUM_AGE,
 } from '@intranet/contract/careers/career-options'
 import { fillLetter } from '@intranet/contract/careers/offer-letters'
 import type { CancelOfferInput, SendOfferInput } from '@intranet/contract/careers/offers'
@@ -23,6 +22,7 @@ import { paperPdf } from '../../../platform/signing/paper-pdf.ts'
 import { hashToken, newToken } from '../../../platform/token.ts'
 import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { activeLetter } from './letter.queries.ts'
+import { mailSigners } from './offer-mail.service.ts'
 import {
   acceptancesOf,
   endOffer,
@@ -60,12 +60,13 @@ export async function readOffersOf(db: Database, actor: Actor, id: number) {
   }
 }
 
+const ageTexts = { tooYoung: text.offerTooYoung, minor: text.offerMinor }
+
 /** The day of birth may be corrected after the application, and the vacancy's contract changed. */
 function assertOldEnough({ idade, tipo_contrato }: Offered): void {
   if (idade === null) throw new AppError('conflict', text.birthUnknown)
-  if (idade < MINIMUM_AGE) throw new AppError('conflict', text.offerTooYoung)
-  if (idade < ADULT_AGE && !contractsOfMinors.includes(tipo_contrato))
-    throw new AppError('conflict', text.offerMinor)
+  const problem = ageProblem(idade, tipo_contrato)
+  if (problem) throw new AppError('conflict', ageTexts[problem])
 }
 
 /** Of 14 to 17 the guardian is named, of others none is. */
@@ -152,13 +153,10 @@ export async function cancelOffer(db: Database, post: Post, actor: Actor, input:
   assertNewest(input, offer)
   const ended = offer.situacao === 'enviada' ? await endOffer(db, input.id, 'cancelada') : undefined
   if (!ended) throw new AppError('conflict', text.offerClosed)
-  for (const destino of [offer.email, offer.responsavel_email])
-    if (destino)
-      await post.mailer.queue(db, {
-        destino,
-        assunto: text.offerSubject(offer.titulo_vaga),
-        texto: text.offerCancelledMail(offer.titulo_vaga),
-      })
+  await mailSigners(db, post, offer, {
+    assunto: text.offerSubject(offer.titulo_vaga),
+    texto: text.offerCancelledMail(offer.titulo_vaga),
+  })
   return { ...ended, situacao: 'cancelada' as const }
 }
 

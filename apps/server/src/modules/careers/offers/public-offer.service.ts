@@ -16,6 +16,7 @@ import { notifyOfApplication } from '../notify-of-application.ts'
 import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { countVisit, type LinkVisit } from '../link-visit.ts'
 import { acceptancesOf, endOffer } from './offer.queries.ts'
+import { mailSigners } from './offer-mail.service.ts'
 import { offerMoment } from './offer.service.ts'
 import {
   findOfferByKey,
@@ -148,13 +149,10 @@ async function mailCopies(db: Database, visit: Visit, row: LinkedOffer): Promise
         `${signerLabels[papel]}: ${nome}, em ${offerMoment(momento)}\nSHA-256: ${hash}`,
     )
     .join('\n\n')
-  for (const destino of [row.email, row.responsavel_email])
-    if (destino)
-      await visit.deps.mailer.queue(db, {
-        destino,
-        assunto: text.offerCopySubject(row.titulo_vaga),
-        texto: text.offerCopy(row.texto, acceptances),
-      })
+  await mailSigners(db, visit.deps, row, {
+    assunto: text.offerCopySubject(row.titulo_vaga),
+    texto: text.offerCopy(row.texto, acceptances),
+  })
 }
 
 async function notifyRecruiters(

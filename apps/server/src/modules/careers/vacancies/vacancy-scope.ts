@@ -1,6 +1,6 @@
 /** Whose vacancies somebody sees, and which of them everybody does. See docs/careers.md#who-sees-what. */
 import { can, levelRank, SUPERADMIN } from '@intranet/contract/access'
-import { openStages } from '@intranet/contract/careers/career-options'
+import { openStages, unhiredStages } from '@intranet/contract/careers/career-options'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -37,6 +37,9 @@ export const seenVacancy = (actor: Actor, alias: string): RawBuilder<boolean> =>
 
 /** True while the application `a` waits for a decision. */
 export const openApplication = sql<boolean>`(a.etapa = any(${[...openStages]}::text[]))`
+
+/** True where the application `a` ended without a contract. */
+export const endedUnhired = sql<boolean>`(a.etapa = any(${[...unhiredStages]}::text[]))`
 
 /** Nobody decides on their own application, nor reads what others write of it: docs/hiring.md#own-applications. */
 export const ofOthers = (actor: Actor) => sql<boolean>`(a.id_usuario is distinct from ${actor.id})`

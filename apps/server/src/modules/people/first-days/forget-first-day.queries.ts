@@ -1,8 +1,8 @@
 /** Without a hire all of it goes. See docs/hiring.md#before-the-first-day. */
-import { unhiredStages } from '@intranet/contract/careers/career-options'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { emptyHistory, silenceHistory } from '../../../platform/history-copies.ts'
+import { endedUnhired } from '../../careers/vacancies/vacancy-scope.ts'
 
 /** Papers, bank data, sizes and what the history kept of the requests `p`; their files have no owner any more. */
 async function forget(db: Database, which: RawBuilder<boolean>): Promise<void> {
@@ -24,7 +24,7 @@ export const forgetUnhired = (db: Database, days: number) =>
     db,
     sql<boolean>`exists (select from candidatura a join rh_usuario u on u.id = p.id_usuario
       where a.id = p.id_candidatura and not (a.etapa = 'contratado' and (u.funcionario or u.situacao = 'admissao'))
-        and case when a.etapa = any(${[...unhiredStages]}::text[]) then a.movida_em
+        and case when ${endedUnhired} then a.movida_em
           else greatest(p.created_at, a.movida_em, (select max(o.data_inicio)::timestamptz from proposta o
             where o.id_candidatura = a.id and o.situacao = 'aceita')) end < now() - make_interval(days => ${days}))`,
   )
