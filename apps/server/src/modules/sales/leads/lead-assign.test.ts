@@ -68,7 +68,7 @@ describe('the seller of a lead', () => {
   })
 })
 
-it('chosen for a new lead is notified of it, and nobody of a lead of their own (docs/sales.md#seller)', async () => {
+it('chosen for a new lead is notified of it, and nobody of a lead that they made (docs/sales.md#seller)', async () => {
   const chosen = await as({ roles: ['vendas:solicitante'], empresas, employee: true })
   const { id } = await create({ id_vendedor: chosen.userId }, manager)
   await create({}, chosen)

@@ -87,18 +87,15 @@ async function assertOffered(db: Database, actor: Actor, rows: readonly OfferedC
   }
 }
 
-/** The ids of the links that brought people, by their codes: each of its lead's provider. */
-async function assertLinks(db: Database, rows: CreateLeadsInput['objects']): Promise<Map<string, number>> {
+/** The links that brought people, by their codes: refuses one of another provider than the lead's. */
+async function assertLinks(db: Database, rows: CreateLeadsInput['objects']) {
   const brought = rows.flatMap(({ trk, id_empresa }) => (trk ? [{ trk, id_empresa }] : []))
-  if (!brought.length) return new Map()
-  const links = await linksOf(
-    db,
-    brought.map(({ trk }) => trk),
-  )
-  const providers = new Map(links.map(({ codigo, id_empresa }) => [codigo, id_empresa]))
-  if (brought.some(({ trk, id_empresa }) => providers.get(trk) !== id_empresa))
+  const codes = brought.map(({ trk }) => trk)
+  const named = codes.length ? await linksOf(db, codes) : []
+  const links = new Map(named.map((link) => [link.codigo, link]))
+  if (brought.some(({ trk, id_empresa }) => links.get(trk)?.id_empresa !== id_empresa))
     throw refusals.field('trk', text.unknownLink)
-  return new Map(links.map(({ codigo, id }) => [codigo, id]))
+  return links
 }
 
 function originOf(actor: Actor): LeadOrigin {
@@ -127,7 +124,7 @@ export async function createTypedLeads(
     ...marks[n],
     tipo: row.tipo ?? 'novo',
     origem: originOf(actor),
-    id_tracking: (trk && links.get(trk)) || null,
+    id_tracking: (trk && links.get(trk)?.id) || null,
     id_vendedor: chooses ? (row.id_vendedor ?? null) : actor.id,
     aceite_lgpd_em: aceite_lgpd ? new Date().toISOString() : null,
   }))

@@ -1,17 +1,11 @@
 import type { Database } from '@intranet/db/connection'
+import { liveLinks } from '../live-links.queries.ts'
 
-/** A link by its code as long as its provider, campaign and channel are active. Nobody's scope: codes are public. */
+/** A link by its code as long as it works. Nobody's scope: codes are public. */
 export const findPublicLink = (db: Database, codigo: string) =>
-  db
-    .selectFrom('vendas_tracking_url as t')
-    .innerJoin('empresa as e', 'e.id', 't.id_empresa')
-    .innerJoin('vendas_campanha as c', 'c.id', 't.id_campanha')
-    .innerJoin('vendas_canal as k', 'k.id', 't.id_canal')
+  liveLinks(db)
     .leftJoin('vendas_destino as d', 'd.id', 't.id_destino')
     .where('t.codigo', '=', codigo)
-    .where('e.ativo', '=', true)
-    .where('c.ativo', '=', true)
-    .where('k.ativo', '=', true)
     .select([
       't.id',
       't.id_empresa',
