@@ -18,8 +18,10 @@ import { fingerprintOf, getRule, noApproval, stopUnagreed, updateRule } from './
 import type { StoredRule } from '../audience/stored-rule.ts'
 
 /** How many customers a rule that is switched on writes to: of its next shift, or of a stopped one that goes on. */
-const audienceOf = async (db: Database, rule: StoredRule) =>
-  Math.max(await nextAudience(db, rule), await stoppedAudience(db, rule.id))
+async function audienceOf(db: Database, rule: StoredRule) {
+  const [next, stopped] = [await nextAudience(db, rule), await stoppedAudience(db, rule.id)]
+  return { next, total: Math.max(next, stopped) }
+}
 
 /** Customers that the rule writes to when they need a second manager; null when they do not. */
 export async function largeAudience(
@@ -27,7 +29,7 @@ export async function largeAudience(
   parameters: Parameters,
   rule: StoredRule,
 ): Promise<number | null> {
-  const total = await audienceOf(db, rule)
+  const { total } = await audienceOf(db, rule)
   return total > (await parameters.read('comunicacao_aprovacao_publico')) ? total : null
 }
 
@@ -50,8 +52,7 @@ export async function requestApproval(
   await holdRecord(db, 'campanha_regras', id)
   found(await getRule(db, actor, id))
   const rule = await storedRule(db, id)
-  const next = await nextAudience(db, rule)
-  const total = Math.max(next, await stoppedAudience(db, id))
+  const { next, total } = await audienceOf(db, rule)
   if (publico !== total) throw refusals.invalid({ publico: communicationRule.wrongNumber })
   // The cost is that of the next shift: of a stopped one it is not counted again.
   const custo = total > next ? null : (await forecast(db, parameters, rule, undefined)).custo
@@ -81,7 +82,7 @@ export async function approveRule(db: Database, actor: Actor, { id, impressao }:
   if (rule.id_solicitante === actor.id) throw new AppError('forbidden', communicationRule.approvalSelf)
   const stored = await storedRule(db, id)
   await assertStarts(db, id, stored)
-  const total = await audienceOf(db, stored)
+  const { total } = await audienceOf(db, stored)
   const grown = total > (rule.aprovacao_publico ?? 0) * GROWTH
   if (grown && !isSuperadmin(actor)) throw new AppError('conflict', communicationRule.approvalGrown)
   await updateRule(db, {
