@@ -7,7 +7,7 @@ import { makeEmployee } from '../../test/factories/staff.ts'
 const { db, as } = await testWorld()
 const ours = await makeProvider(db, { nome: 'Vetorial' })
 
-it('people of one name are offered with position and provider, whoever asks for them', async () => {
+it('people of one name are offered with position and provider, for everybody who asks', async () => {
   const place = await makePlace(db, ours)
   const id_cargo = await makePosition(db, await makeSector(db, place.id_departamento), { nome: 'Técnica' })
   const person = { nome: 'Ana Souza', id_empresa: ours }

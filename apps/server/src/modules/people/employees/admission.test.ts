@@ -239,13 +239,13 @@ describe('an external seller who becomes an employee (docs/access.md#partners)',
     await letDayCome(seller.userId)
     await admissionJob.run(deps, {})
     expect(await partnersOf(seller.userId)).toEqual([])
-    const told = await db
+    const notices = await db
       .selectFrom('notificacao_mensagem as m')
       .innerJoin('notificacao_usuario as n', 'n.id_mensagem', 'm.id')
       .where('n.id_usuario', 'in', [seller.userId, admin.userId])
       .select(['n.id_usuario', sql<string>`m.data->>'msg'`.as('msg')])
       .execute()
-    expect(told).toEqual(
+    expect(notices).toEqual(
       expect.arrayContaining([
         { id_usuario: seller.userId, msg: settings.ownPartnerEnded },
         { id_usuario: admin.userId, msg: expect.stringContaining('terminou com a admissão') },

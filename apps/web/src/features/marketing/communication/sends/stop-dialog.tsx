@@ -50,7 +50,7 @@ interface StopDialogProps {
 /** Stops what a campaign or rule is sending, and shows what that did. */
 export function StopDialog({ title, scope, stop, onClose }: StopDialogProps) {
   const queryClient = useQueryClient()
-  // Messages whose window is over by then are stopped by nothing.
+  // Of messages whose window is over by then, nothing is left to stop.
   const [desde] = useState(() => new Date().toISOString())
   const act = useSave({ mutationFn: stop }, { changes: [trpc.communicationSends.pathFilter()] })
   const { data: counts = {} } = useQuery({
