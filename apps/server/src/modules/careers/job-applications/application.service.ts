@@ -45,11 +45,13 @@ export async function openOffer(db: Database, id: number, employee: boolean): Pr
   return offer
 }
 
+const ageTexts = { tooYoung: text.tooYoung, minor: text.minor }
+
 /** Refuses who is too young for a contract (422 at the day of birth). */
 export function assertAge(data_nascimento: string, offer: Pick<Offer, 'tipo_contrato'> | null) {
   const age = ageInYears(data_nascimento, new Date()) ?? 0
   const problem = ageProblem(age, offer?.tipo_contrato)
-  if (problem) throw refusals.field('data_nascimento', text[problem])
+  if (problem) throw refusals.field('data_nascimento', ageTexts[problem])
   if (age > 100) throw refusals.field('data_nascimento', 'Data inválida')
 }
 
