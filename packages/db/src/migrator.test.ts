@@ -89,16 +89,14 @@ test('a landed migration whose file is gone stops the start', async () => {
   await expect(migrate(address(name), folder)).rejects.toThrow('0001_um.sql já foi aplicada')
 })
 
-test('the database keeps the time zone of Brasília', async () => {
+test.each([
+  ['timezone', 'America/Sao_Paulo', 'UTC'],
+  ['jit', 'off', 'on'],
+])('a database restored from a dump, which has no %s, gets it at the next start', async (setting, ours, other) => {
   await migrate(address(name), folder)
-  expect(await ask(name, 'show timezone')).toEqual([{ TimeZone: 'America/Sao_Paulo' }])
-})
-
-test('a database restored from a dump, which has no time zone, gets it at the next start', async () => {
-  await migrate(address(name), folder)
-  await ask('postgres', `alter database ${name} set timezone to 'UTC'`)
+  await ask('postgres', `alter database ${name} set ${setting} to '${other}'`)
   expect(await migrate(address(name), folder)).toEqual([])
-  expect(await ask(name, 'show timezone')).toEqual([{ TimeZone: 'America/Sao_Paulo' }])
+  expect(Object.values((await ask(name, `show ${setting}`))[0]!)).toEqual([ours])
 })
 
 /** Somebody who reads a table and does not end, until released. */

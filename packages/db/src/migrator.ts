@@ -78,7 +78,7 @@ export async function migrate(url: string, folder = FOLDER, patience = patient):
     )
     const pending = findPending(readMigrations(folder), rows)
     for (const migration of pending) await inTime(() => apply(client, migration), patience)
-    await client.query(setTimeZone)
+    await client.query(setDatabase)
     return pending.map(({ nome }) => nome)
   } finally {
     await client.end()
@@ -124,10 +124,16 @@ async function apply(client: Client, { nome, sql, hash }: Migration): Promise<vo
   }
 }
 
-// Kept by the database itself, so that dates mean the same through a pooler too; only its owner may.
-// Asked at every start: a dump does not carry it, and a restored database would count its days in UTC.
-const setTimeZone = `do $$ begin
-  if current_setting('timezone') = 'America/Sao_Paulo' then return; end if;
-  execute format('alter database %I set timezone to %L', current_database(), 'America/Sao_Paulo');
-exception when insufficient_privilege then raise warning 'time zone of the database not set';
+// Kept by the database itself, so that they count through a pooler too; only its owner may.
+// Asked at every start: a dump does not carry them, and a restored database would count its days in UTC.
+// Before PostgreSQL 18 a trigger without nested loops counts as dear enough to be compiled: 0.2 s at each call.
+const setDatabase = `do $$
+declare setting record;
+begin
+  for setting in select * from (values ('timezone', 'America/Sao_Paulo'), ('jit', 'off')) s (name, value)
+    where current_setting(s.name) <> s.value
+  loop
+    execute format('alter database %I set %I to %L', current_database(), setting.name, setting.value);
+  end loop;
+exception when insufficient_privilege then raise warning 'settings of the database not set';
 end $$`
