@@ -4145,7 +4145,7 @@ export interface VinculoExterno {
   fonte: string;
   id: Generated<number>;
   id_externo: string;
-  id_item: number;
+  id_item: number | null;
   tabela: string;
   updated_at: Generated<Timestamp>;
 }

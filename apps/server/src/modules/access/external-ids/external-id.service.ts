@@ -172,6 +172,22 @@ async function linkExisting(
   return new Map([...links, ...added.map(({ object }) => [object.id_externo, object.id_registro!] as const)])
 }
 
+/** The records that the source calls so. Refuses the ids of those that lost their person, all at once. */
+async function knownLinks(
+  { db }: Ctx,
+  source: Source,
+  objects: readonly ExternalFields[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = objects.map(({ id_externo }) => id_externo)
+  const links = await findLinks(db, source, ids)
+  const forgotten = [...ids.entries()].filter(([, id]) => links.get(id) === null)
+  if (forgotten.length) {
+    const campos = forgotten.map(([place]) => [`objects.${place}.id_externo`, text.forgotten])
+    throw new AppError('not_found', text.forgotten, { campos: Object.fromEntries(campos) })
+  }
+  return new Map([...links].flatMap(([id, item]) => (item === null ? [] : [[id, item] as const])))
+}
+
 /**
  * Creates or changes records by the ids of the key's source, all of them or none. Of two at once the second waits, and
  * changes what the first one made.
@@ -186,7 +202,7 @@ export async function putExternal(
   const ids = objects.map(({ id_externo }) => id_externo)
   await lockExternalIds(ctx.db, source, ids)
   const all = objects.map((object, place) => ({ object, place }))
-  const links = await linkExisting(ctx, entity, source, all, await findLinks(ctx.db, source, ids))
+  const links = await linkExisting(ctx, entity, source, all, await knownLinks(ctx, source, objects))
   const missing = all.filter(({ object }) => !links.has(object.id_externo))
   assertCreatable(entity, missing)
   if (missing.length) {
@@ -204,7 +220,7 @@ export async function putExternal(
   // In the order of their ids: two calls that change the same records do not wait for each other.
   for (const one of linked.toSorted((first, second) => first.id - second.id))
     await changeIt(ctx, entity, one.id, one)
-  const now = missing.length ? await findLinks(ctx.db, source, ids) : links
+  const now = missing.length ? await knownLinks(ctx, source, objects) : links
   return objects.map(({ id_externo }) => ({
     id_externo,
     id: now.get(id_externo)!,
