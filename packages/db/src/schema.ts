@@ -4086,6 +4086,7 @@ export interface VendasLeadUniao {
   id_lead: number;
   id_mantida: number;
   id_usuario: number | null;
+  vinculos: Generated<ArrayType<number>>;
 }
 
 export interface VendasResumo {
