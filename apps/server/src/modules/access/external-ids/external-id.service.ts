@@ -125,21 +125,41 @@ async function createThem(ctx: Ctx, entity: ExternalEntity, missing: readonly Pl
   return ids
 }
 
-/** Changes one record by the fields that a change takes; the others belong to its creation. */
-async function changeIt(
-  ctx: Ctx,
-  entity: ExternalEntity,
-  id: number,
-  { place, object }: Placed,
-): Promise<void> {
-  const kept = Object.entries(sentFields(entity, object)).filter(
-    ([name]) => !entity.schemas.createOnly.includes(name),
-  )
+/** Refuses the outside ids at some places, all of them at once. */
+function assertNone(places: readonly number[], message: string): void {
+  const campos = Object.fromEntries(places.map((place) => [`objects.${place}.id_externo`, message]))
+  if (places.length) throw new AppError('not_found', message, { campos })
+}
+
+interface Linked extends Placed {
+  id: number
+}
+
+/** The fields of an object that a change takes; the others belong to its creation. */
+function changesIn(entity: ExternalEntity, { object }: Placed): Record<string, unknown> {
+  const { createOnly } = entity.schemas
+  const kept = Object.entries(sentFields(entity, object)).filter(([name]) => !createOnly.includes(name))
   // A version alone changes nothing: it comes with what links a record.
-  if (kept.every(([name]) => name === 'updated_at')) return
-  await placed([place], () =>
-    callOwn(ctx, entity, 'update', { ...Object.fromEntries(kept), ...entity.fixed, id }),
+  return kept.every(([name]) => name === 'updated_at') ? {} : Object.fromEntries(kept)
+}
+
+/** Changes records. Of those that nothing changes, their list says whether the caller sees them: a change asks by itself. */
+async function changeThem(ctx: Ctx, entity: ExternalEntity, linked: readonly Linked[]): Promise<void> {
+  const all = linked.map((one) => ({ ...one, changes: changesIn(entity, one) }))
+  const isSame = ({ changes }: { changes: object }) => Object.keys(changes).length === 0
+  const [changed, same] = [all.filter((one) => !isSame(one)), all.filter(isSame)]
+  const seen = await visible(
+    ctx,
+    entity,
+    same.map(({ id }) => id),
   )
+  assertNone(
+    same.filter(({ id }) => !seen.has(id)).map(({ place }) => place),
+    refusal.notFound,
+  )
+  // In the order of their ids: two calls that change the same records do not wait for each other.
+  for (const { id, place, changes } of changed.toSorted((first, second) => first.id - second.id))
+    await placed([place], () => callOwn(ctx, entity, 'update', { ...changes, ...entity.fixed, id }))
 }
 
 /** Gives the source's ids to records that are there already, as `id_registro` says; answers them with those of before. */
@@ -181,10 +201,10 @@ async function knownLinks(
   const ids = objects.map(({ id_externo }) => id_externo)
   const links = await findLinks(db, source, ids)
   const forgotten = [...ids.entries()].filter(([, id]) => links.get(id) === null)
-  if (forgotten.length) {
-    const campos = forgotten.map(([place]) => [`objects.${place}.id_externo`, text.forgotten])
-    throw new AppError('not_found', text.forgotten, { campos: Object.fromEntries(campos) })
-  }
+  assertNone(
+    forgotten.map(([place]) => place),
+    text.forgotten,
+  )
   return new Map([...links].flatMap(([id, item]) => (item === null ? [] : [[id, item] as const])))
 }
 
@@ -217,9 +237,7 @@ export async function putExternal(
     const id = links.get(one.object.id_externo)
     return id === undefined ? [] : [{ ...one, id }]
   })
-  // In the order of their ids: two calls that change the same records do not wait for each other.
-  for (const one of linked.toSorted((first, second) => first.id - second.id))
-    await changeIt(ctx, entity, one.id, one)
+  await changeThem(ctx, entity, linked)
   const now = missing.length ? await knownLinks(ctx, source, objects) : links
   return objects.map(({ id_externo }) => ({
     id_externo,
