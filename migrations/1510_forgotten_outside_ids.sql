@@ -12,5 +12,6 @@ begin
   end loop;
   update vinculo_externo v set id_item = null from vendas_lead l
     where l.id = v.id_item and v.tabela = 'vendas_lead' and l.anonimizada_em is not null;
-  update vendas_lead set cod_lead = null where anonimizada_em is not null and cod_lead is not null;
+  update vendas_lead set cod_lead = null, contrato = null
+    where anonimizada_em is not null and num_nonnulls(cod_lead, contrato) > 0;
 end $$;

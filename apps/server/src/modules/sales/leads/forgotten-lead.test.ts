@@ -22,16 +22,20 @@ const rowOf = (id: number) =>
   db
     .selectFrom('vendas_lead')
     .where('id', '=', id)
-    .select(['cliente', 'documento', 'fone', 'cod_lead', 'updated_at'])
+    .select(['cliente', 'documento', 'fone', 'cod_lead', 'contrato', 'updated_at'])
     .executeTakeFirstOrThrow()
-const nobody = { cliente: text.anonymous, documento: null, fone: null, cod_lead: null }
+const nobody = { cliente: text.anonymous, documento: null, fone: null, cod_lead: null, contrato: null }
 
 it('are made again by no outside id, and lead to nobody (docs/sales.md#retention-of-leads)', async () => {
   const fields = { ...typed, documento: '52998224725' }
   const made = await ask('PUT', '/erp-7', { object: fields })
   expect(made.statusCode, made.body).toBe(200)
   const [{ id }] = made.json().upsert_vendas_lead.returning
-  await db.updateTable('vendas_lead').set({ created_at, cod_lead: '77' }).where('id', '=', id).execute()
+  await db
+    .updateTable('vendas_lead')
+    .set({ created_at, cod_lead: '77', contrato: 'C-7' })
+    .where('id', '=', id)
+    .execute()
   await leadRetentionJob.run(deps, {})
   const again = await ask('PUT', '/erp-7', { object: fields })
   expect([again.statusCode, again.json().campos]).toEqual([404, { id_externo: external.forgotten }])

@@ -82,7 +82,8 @@ export async function anonymiseLeads(db: Database, months: number, limit: number
     )
     update vendas_lead l set cliente = ${text.anonymous}, documento = null, fone = null, email = null,
       data_nascimento = null, cep = null, numero = null, complemento = null, referencia = null, cod_cliente =
-        case when tipo in ('upgrade', 'downgrade') then '-' end, cod_lead = null, proximo_contato = null, motivo_inativacao = null,
+        case when tipo in ('upgrade', 'downgrade') then '-' end, cod_lead = null,
+      contrato = null, proximo_contato = null, motivo_inativacao = null,
       motivo_exclusao = null, blacklist_motivo = null, anonimizada_em = now()
     from velhas where velhas.id = l.id returning l.id`.execute(db)
   const ids = rows.map(({ id }) => id)
