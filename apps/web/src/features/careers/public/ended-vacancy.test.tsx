@@ -1,4 +1,4 @@
-/** A vacancy that is over: the server answers 410, and the pages say so instead of an error. */
+/** A vacancy that is over: the server answers 410, and the pages lead to the others instead of showing an error. */
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -9,7 +9,7 @@ import { RolePage } from './role-page.tsx'
 it.each([
   ['vacancies.getPublic', () => <RolePage id={7} />],
   ['jobApplications.form', () => <ApplicationPage id_vaga={7} />],
-])('of %s is named, and nobody is asked to try again', async (procedure, Screen) => {
+])('of %s is named, and leads to the open ones', async (procedure, Screen) => {
   const message = 'Esta vaga foi encerrada.'
   serverAnswers({
     [procedure]: () => {
@@ -18,5 +18,5 @@ it.each([
   })
   await renderInApp(Screen)
   await screen.findByText(message)
-  expect(screen.queryByRole('button', { name: /Tentar/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Ver as vagas abertas' })).toBeDefined()
 })
