@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { modules } from '../src/modules/module-list.ts'
+import { metaOf } from '../src/platform/procedure/caller.ts'
+import { goesWide } from '../src/platform/procedure/wide-reading.ts'
 import type { RestRoute } from '../src/platform/rest/route.ts'
 import { testWorld } from './app.ts'
 
@@ -98,6 +100,11 @@ describe('the list of changes', () => {
       ),
     ).toEqual([])
     expect(Object.keys(notFollowed).filter((table) => followed.has(table))).toEqual([])
+  })
+
+  it('leads to lists of the primary: a replica may be behind what was reported (docs/deploy.md#reads-go-wide)', () => {
+    const wide = deps.offers.changes.filter(({ list }) => goesWide(metaOf(list)))
+    expect(wide.map(({ table }) => table)).toEqual([])
   })
 
   it('has the triggers of every table that a manifest names, and no others', async () => {

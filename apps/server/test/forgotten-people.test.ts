@@ -249,3 +249,29 @@ it('1496 takes drivers, customers and documents out of the histories of what for
   )
   expect(documents).toEqual([false, true])
 })
+
+it('1510 takes anonymised leads from the ids of other systems, and leaves the ids', async () => {
+  const link = async (anonimizada_em: Date | null, id_externo: string) => {
+    const id_item = await makeLead(db, ours, { anonimizada_em, cod_lead: id_externo })
+    const values = { fonte: 'erp', tabela: 'vendas_lead', id_externo, id_item }
+    return db
+      .insertInto('vinculo_externo')
+      .values(values)
+      .returning(['id', 'id_item'])
+      .executeTakeFirstOrThrow()
+  }
+  const [gone, kept] = [await link(new Date(), 'erp-1'), await link(null, 'erp-2')]
+  await apply('1510_forgotten_outside_ids.sql')
+  const left = await db
+    .selectFrom('vinculo_externo as v')
+    .leftJoin('vendas_lead as l', 'l.cod_lead', 'v.id_externo')
+    .select(['v.id_externo', 'v.id_item', 'l.id as id_lead'])
+    .orderBy('v.id_externo')
+    .execute()
+  expect(left).toEqual([
+    { id_externo: 'erp-1', id_item: null, id_lead: null },
+    { id_externo: 'erp-2', id_item: kept.id_item, id_lead: kept.id_item },
+  ])
+  const histories = [gone, kept].map(async ({ id }) => (await historyOf('vinculo_externo', id)).length)
+  expect(await Promise.all(histories)).toEqual([0, 1])
+})

@@ -81,6 +81,13 @@ describe('an example', () => {
     await writeFile(file, `id;id_funcionario\n${one};${person}\n${two};${person}\n`)
     expect(await change()).toBe('2 alterados\n')
     expect(await responsible()).toEqual([null, person])
+    // A line that is corrected, and corrected back on the same day.
+    const other = await makeUser(db, { id_empresa: ours })
+    for (const responsavel of [other, person, other]) {
+      await writeFile(file, `id;id_funcionario\n${two};${responsavel}\n`)
+      expect(await change()).toBe('1 alterados\n')
+      expect(await responsible()).toEqual([null, responsavel])
+    }
   })
 
   it('receives webhooks: signed ones alone, and each state once', async () => {
@@ -93,10 +100,10 @@ describe('an example', () => {
     receiver.stdout.on('data', (part: Buffer) => (printed += part.toString()))
     await expect.poll(() => printed).toMatch(/porta \d+/)
     const url = `http://127.0.0.1:${/porta (\d+)/.exec(printed)![1]}/`
-    const send = async (versao: string, secret = 'whs_segredo') => {
+    const send = async (versao: string, secret = 'whs_segredo', tipo = 'lead.moved') => {
       const evento = {
         id: 1,
-        tipo: 'lead.moved',
+        tipo,
         momento: versao,
         registro: 7,
         versao,
@@ -112,6 +119,9 @@ describe('an example', () => {
     const statuses = [await send(late, 'whs_outro'), await send(late), await send(late), await send(early)]
     expect(statuses).toEqual([400, 204, 204, 204])
     expect(printed.match(/lead.moved 7/g)).toHaveLength(1)
+    // A sale is both, by one version.
+    await send(late, 'whs_segredo', 'lead.sold')
+    expect(printed.match(/lead.sold 7/g)).toHaveLength(1)
   })
 
   it.skipIf(!hasPython)('keeps a copy in plain Python too', async () => {

@@ -1,9 +1,10 @@
 // @ts-check
 // Gives departments their responsible people from a CSV file (id;id_funcionario), and goes on where an earlier run ended:
-// within a day a second run changes nothing twice, also where lines were corrected or added.
+// within a day a second run changes nothing twice, also where lines were corrected, corrected back or added. What was done is
+// kept beside the file.
 //   INTRANET_URL=… INTRANET_KEY=ink_… node bulk-change.js responsaveis.csv
 import { bulk, BulkEnded, isAway, open } from '@intranet/client'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 
 const { INTRANET_URL = '', INTRANET_KEY } = process.env
@@ -15,6 +16,16 @@ const rows = lines.map((line) => {
   return { id, id_funcionario }
 })
 
+const journal = `${file}.feito.json`
+/** Department → how often its person was changed by this file, and to whom last. */
+/** @type {Record<number, { vezes: number, ultimo: number } | undefined>} */
+const done = JSON.parse(await readFile(journal, 'utf8').catch(() => '{}'))
+/** Which change of its department a line is: one that is corrected back is another than the first. @param {typeof rows[number]} row */
+const turnOf = ({ id, id_funcionario }) => {
+  const { vezes = 0, ultimo } = done[id] ?? {}
+  return ultimo === id_funcionario ? vezes : vezes + 1
+}
+
 const { api } = open(INTRANET_URL, INTRANET_KEY)
 /** With a key each row is a call, so that a change of one record does as well as a creation. */
 const change = {
@@ -22,8 +33,12 @@ const change = {
   mutate: async ({ objects: [row] }, options) => [await api.departments.update.mutate(row, options)],
 }
 
-/** @param {{ made: unknown[], refused: import('@intranet/client').RefusedRow<object>[] }} result */
-const say = ({ made, refused }) => {
+/** @param {{ made: { id: number }[], refused: import('@intranet/client').RefusedRow<object>[] }} result */
+const say = async ({ made, refused }) => {
+  const changed = new Set(made.map(({ id }) => id))
+  for (const row of rows)
+    if (changed.has(row.id)) done[row.id] = { vezes: turnOf(row), ultimo: row.id_funcionario }
+  await writeFile(journal, JSON.stringify(done))
   process.stdout.write(`${made.length} alterados\n`)
   // The file's first line is its head, and lines count from 1.
   for (const { place, mensagem } of refused) process.stdout.write(`linha ${place + 2}: ${mensagem}\n`)
@@ -31,13 +46,13 @@ const say = ({ made, refused }) => {
 
 try {
   const result = await bulk(change, rows, {
-    key: ({ id, id_funcionario }) => `${basename(file)}:${id}:${id_funcionario}`,
+    key: (row) => `${basename(file)}:${row.id}:${turnOf(row)}:${row.id_funcionario}`,
   })
-  say(result)
+  await say(result)
   process.exitCode = result.refused.length > 0 ? 1 : 0
 } catch (error) {
   if (!(error instanceof BulkEnded)) throw error
-  say(error)
+  await say(error)
   process.stdout.write(`${error.left.length} por fazer: ${error.message}\n`)
   process.exitCode = isAway(error) ? 75 : 1
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Receives webhooks, and prints each record's newest state once, however often and in whatever order events come:
+// Receives webhooks, and prints the newest state of each kind and record once, however often and in whatever order events come:
 //   WEBHOOK_SECRET=whs_… PORT=8080 node webhook-receiver.js
 import { SignatureError, verify } from '@intranet/client'
 import { createServer } from 'node:http'
@@ -8,14 +8,14 @@ const { WEBHOOK_SECRET = '', PORT = '8080' } = process.env
 /** 500 events with their states are far less. */
 const MOST = 1024 * 1024
 
-/** Record → the newest version that came. A real receiver keeps this in its database. @type {Map<string, string>} */
+/** Kind and record → the newest version that came: a lead that is sold is moved, too, by one version. A real receiver keeps this in its database. @type {Map<string, string>} */
 const newest = new Map()
 
 /** @param {import('@intranet/client').WebhookEvent} event */
 function take({ tipo, registro, versao, estado }) {
-  const record = `${tipo.split('.')[0]} ${registro}`
-  if ((newest.get(record) ?? '') >= versao) return
-  newest.set(record, versao)
+  const state = `${tipo} ${registro}`
+  if ((newest.get(state) ?? '') >= versao) return
+  newest.set(state, versao)
   process.stdout.write(`${tipo} ${registro} ${JSON.stringify(estado)}\n`)
 }
 

@@ -19,6 +19,39 @@ describe('many records that end early', () => {
     expect(isRefusal(error) && error.data.codigo).toBe('forbidden')
   })
 
+  it('are made once by `left` given again, where the answer to a call was lost', async () => {
+    const kept = new Map<string, number[]>()
+    let made = 0
+    let lost = 2
+    answerWith((response, one) => {
+      const rows = names(one.body)
+      if (rows.includes('Setor 4')) {
+        const before = refusal(422, 'invalid', { [`objects.${rows.indexOf('Setor 4')}.nome`]: 'Não' })
+        return before(response, one)
+      }
+      if (!kept.has(one.key!))
+        kept.set(
+          one.key!,
+          rows.map(() => (made += 1)),
+        )
+      // Of the second call and of its repetition the answers are lost.
+      if (rows.includes('Setor 3') && (lost -= 1) >= 0) return response.destroy()
+      return data(kept.get(one.key!)!.map((id) => ({ id })))(response, one)
+    })
+    const { api: hasty } = open(address, 'x', { retries: 0 })
+    const ended = async (rows: typeof given) =>
+      (await failureOf(bulk(hasty.departments.create, rows, { size: 3 }))) as BulkEnded<
+        (typeof given)[number],
+        { id: number }
+      >
+    const first = await ended(given)
+    expect([first.made.length, first.refused.length, first.left.length]).toEqual([3, 1, 3])
+    const second = await ended(first.left)
+    const last = await bulk(hasty.departments.create, second.left, { size: 3 })
+    expect(last.made.map(({ id }) => id)).toEqual([4, 5, 6])
+    expect(made).toBe(6)
+  })
+
   it('go on in a second run, each row by its own key, also where the file has other rows by then', async () => {
     // As the server does it: the first answer to a key is kept.
     const kept = new Map<string, string>()

@@ -36,7 +36,17 @@ interface Placed<Row> {
   row: Row
 }
 
-/** The work ended early: what was made stays, and what is left can be given to `bulk` again. Its cause says why. */
+/** Of the `left` of a run: how many of its first rows were one call, and the key of that call. */
+interface OpenCall {
+  key: string
+  rows: number
+}
+const openCalls = new WeakMap<readonly unknown[], OpenCall>()
+
+/**
+ * The work ended early: what was made stays, and what is left can be given to `bulk` again. Its cause says why. A call
+ * without an answer may have been done: within a day `left`, the same array, is sent by the key of that call.
+ */
 export class BulkEnded<Row, Made> extends IntranetError implements BulkResult<Row, Made> {
   override readonly name: string = 'BulkEnded'
   readonly made: Made[]
@@ -84,6 +94,8 @@ function refusedOf<Row>(error: unknown, slice: Placed<Row>[]): RefusedRow<Row>[]
 interface Progress<Row, Made> {
   made: Map<number, Made>
   refused: RefusedRow<Row>[]
+  /** The call that was sent last. */
+  open?: OpenCall
 }
 
 function resultOf<Row, Made>({ made, refused }: Progress<Row, Made>): BulkResult<Row, Made> {
@@ -92,18 +104,28 @@ function resultOf<Row, Made>({ made, refused }: Progress<Row, Made>): BulkResult
   return { made: inOrder.map(([, one]) => one), refused }
 }
 
-/** Sends slices; one whose rows are refused is sent again without them. */
+/**
+ * Sends slices, each by a key; one whose rows are refused is sent again without them. `open` is the call that an earlier
+ * run had no answer to.
+ */
 async function inSlices<Row, Made>(
   create: CreateProcedure<Row, Made>,
   placed: readonly Placed<Row>[],
-  { made, refused }: Progress<Row, Made>,
-  size: number,
+  progress: Progress<Row, Made>,
+  { size, open }: { size: number; open?: OpenCall },
 ): Promise<void> {
-  for (let from = 0; from < placed.length; from += size) {
-    let slice = placed.slice(from, from + size)
+  const { made, refused } = progress
+  let resumed = open
+  for (let from = 0; from < placed.length;) {
+    let slice = placed.slice(from, from + (resumed?.rows ?? size))
+    from += slice.length
     while (slice.length) {
+      const key = resumed?.key ?? crypto.randomUUID()
+      resumed = undefined
+      progress.open = { key, rows: slice.length }
       try {
-        const answered = await create.mutate({ objects: slice.map(({ row }) => row) })
+        const objects = slice.map(({ row }) => row)
+        const answered = await create.mutate({ objects }, { context: { idempotencyKey: key } })
         for (const [at, one] of answered.entries()) made.set(slice[at]!.place, one)
         break
       } catch (error) {
@@ -175,10 +197,13 @@ export async function bulk<Row, Made>(
   const keys = key && keysOf(rows, key)
   const progress: Progress<Row, Made> = { made: new Map(), refused: [] }
   try {
-    await (keys ? rowByRow(create, placed, progress, keys) : inSlices(create, placed, progress, size))
+    await (keys
+      ? rowByRow(create, placed, progress, keys)
+      : inSlices(create, placed, progress, { size, open: openCalls.get(rows) }))
   } catch (error) {
     const said = new Set([...progress.made.keys(), ...progress.refused.map(({ place }) => place)])
     const left = placed.filter(({ place }) => !said.has(place)).map(({ row }) => row)
+    if (progress.open) openCalls.set(left, progress.open)
     throw new BulkEnded(resultOf(progress), left, error)
   }
   return resultOf(progress)

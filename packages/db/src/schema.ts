@@ -4086,6 +4086,7 @@ export interface VendasLeadUniao {
   id_lead: number;
   id_mantida: number;
   id_usuario: number | null;
+  vinculos: Generated<ArrayType<number>>;
 }
 
 export interface VendasResumo {
@@ -4145,7 +4146,7 @@ export interface VinculoExterno {
   fonte: string;
   id: Generated<number>;
   id_externo: string;
-  id_item: number;
+  id_item: number | null;
   tabela: string;
   updated_at: Generated<Timestamp>;
 }

@@ -31,9 +31,8 @@ function compare(
   const { _eq, _neq, _in, _not_in, _ilike, _gt, _gte, _lt, _lte, _is_null } = operators
   if (_eq !== undefined) tests.push(isSame(ref, _eq, column))
   if (_neq !== undefined) tests.push(isOther(ref, _neq, column))
-  // One parameter for any number of values: PostgreSQL accepts 65535 parameters in a statement.
-  if (_in !== undefined) tests.push(sql`${ref} = any(${formsOf(column, _in)})`)
-  if (_not_in !== undefined) tests.push(isNone(ref, formsOf(column, _not_in)))
+  if (_in !== undefined) tests.push(isAmong(ref, _in, column))
+  if (_not_in !== undefined) tests.push(isNone(ref, _not_in, column))
   if (_ilike !== undefined) tests.push(sql`normaliza(${ref}::text) like normaliza(${likePattern(_ilike)})`)
   if (_gt !== undefined) tests.push(isDay(_gt, kind) ? sql`${ref} >= ${_gt}::date + 1` : sql`${ref} > ${_gt}`)
   if (_lt !== undefined) tests.push(sql`${ref} < ${_lt}`)
@@ -48,14 +47,39 @@ function compare(
 const isDay = (value: FilterValue, kind: ColumnKind): value is string =>
   kind === 'date' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** Rows without a value are in no list of values. */
-const isNone = (ref: RawBuilder<unknown>, values: FilterValue[]): Expression<SqlBool> =>
-  sql`(${ref} <> all(${values}) or ${ref} is null)`
-
-function isOther(ref: RawBuilder<unknown>, value: FilterValue, column: ListColumn): Expression<SqlBool> {
-  const forms = formsOf(column, [value])
-  return forms.length > 1 ? isNone(ref, forms) : sql`${ref} is distinct from ${value}`
+/** Any of some days, between the first and the last one: so an index finds them. */
+function isOnDays(ref: RawBuilder<unknown>, days: readonly string[]): Expression<SqlBool> {
+  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)]
+  return sql`(${ref} >= ${first}::date and ${ref} < ${last}::date + 1 and (${ref})::date = any(${days}::date[]))`
 }
+
+// One parameter for any number of values: PostgreSQL accepts 65535 parameters in a statement.
+function isAmong(
+  ref: RawBuilder<unknown>,
+  values: readonly FilterValue[],
+  column: ListColumn,
+): Expression<SqlBool> {
+  const days = values.filter((one) => isDay(one, column.kind))
+  const others = values.filter((one) => !isDay(one, column.kind))
+  const same = sql<SqlBool>`${ref} = any(${formsOf(column, others)})`
+  if (!days.length) return same
+  return others.length ? sql`(${isOnDays(ref, days)} or ${same})` : isOnDays(ref, days)
+}
+
+/** Rows without a value are in no list of values. */
+function isNone(
+  ref: RawBuilder<unknown>,
+  values: readonly FilterValue[],
+  column: ListColumn,
+): Expression<SqlBool> {
+  if (values.some((one) => isDay(one, column.kind))) return sql`(${isAmong(ref, values, column)}) is not true`
+  return sql`(${ref} <> all(${formsOf(column, values)}) or ${ref} is null)`
+}
+
+const isOther = (ref: RawBuilder<unknown>, value: FilterValue, column: ListColumn): Expression<SqlBool> =>
+  isDay(value, column.kind) || formsOf(column, [value]).length > 1
+    ? isNone(ref, [value], column)
+    : sql`${ref} is distinct from ${value}`
 
 function isSame(ref: RawBuilder<unknown>, value: FilterValue, column: ListColumn): Expression<SqlBool> {
   if (value === null) return sql`${ref} is null`

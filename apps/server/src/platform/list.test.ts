@@ -106,6 +106,19 @@ describe('a filter (docs/rest.md#filters)', () => {
     expect(await names({ filtro: { id_empresa: { _not_in: [1, 2] } } })).toHaveLength(3)
   })
 
+  it('means the whole day by a day in _in, _not_in and _neq too (docs/rest.md#days-and-moments)', async () => {
+    const created = (created_at: object) => names({ filtro: { created_at }, sort: 'nome' })
+    expect(await created({ _in: [day] })).toEqual(['casa'])
+    expect(await created({ _in: ['2026-03-12', '2026-03-10'] })).toEqual(['Ábaco', 'Zelo'])
+    expect(await created({ _in: [day, '2026-03-12T12:00:00-03:00'] })).toEqual(['casa', 'Zelo'])
+    expect(await created({ _not_in: [day, '2026-03-12T12:00:00-03:00'] })).toEqual(['Ábaco'])
+    expect(await created({ _neq: day })).toEqual(['Ábaco', 'Zelo'])
+    expect(await created({ _neq: '2026-03-12T12:00:00-03:00' })).toEqual(['Ábaco', 'casa'])
+    // Rows without a day are in no list of days.
+    const filtro = { id: await makeLead(db, await makeProvider(db)), finalizada_em: { _neq: day } }
+    expect((await call.leads.list({ lista: 'all', filtro })).total).toBe(1)
+  })
+
   it('takes rows that one alternative of _or fits, within what is beside it', async () => {
     const _or = [{ nome: 'casa' }, { created_at: { _gt: day }, ativo: false }]
     expect(await names({ filtro: { _or } })).toEqual(['casa', 'Zelo'])

@@ -39,6 +39,29 @@ it('masks what a list marks itself', () => {
   expect(withoutPersonal({ destino: '11987654321' }, fields)).toEqual({ destino: '11987654321' })
 })
 
+it('masks a field within another, whatever its words are, and what a change was from and to', () => {
+  const own = personalFieldsOf(undefined, { 'curriculo.texto': 'text', 'mensagens.remetente': 'email' })
+  const texto = 'Ana * ana@provedor.com.br'
+  const answer = { texto, curriculo: { texto }, mensagens: [{ texto, remetente: 'ana@provedor.com.br' }] }
+  expect(withoutPersonal(answer, own)).toEqual({
+    texto,
+    curriculo: { texto: '***' },
+    mensagens: [{ texto, remetente: 'a***@provedor.com.br' }],
+  })
+  const changes = [
+    { campo: 'documento', de: null, para: '52998224725' },
+    { campo: 'data_nascimento', de: '1990-02-03', para: '1990-02-04' },
+    { campo: 'cidade', de: 'Pelotas', para: 'Rio Grande' },
+  ]
+  expect(withoutPersonal({ campos: changes }, fields)).toEqual({
+    campos: [
+      { campo: 'documento', de: null, para: '***.982.247-**' },
+      { campo: 'data_nascimento', de: null, para: null },
+      changes[2],
+    ],
+  })
+})
+
 it('finds what would be found out by filter, order or search', () => {
   expect(personalCondition({ filtro: { ativo: true, cpf: { _ilike: '1%' } } }, fields)).toBe('cpf')
   expect(personalCondition({ filtro: { _and: [{ ativo: true }, { email: 'a@b' }] } }, fields)).toBe('email')

@@ -2,7 +2,8 @@
 import type { ExportHead } from '../list.ts'
 import type { PersonalKind } from '../list-column.ts'
 
-type Kind = PersonalKind | 'account'
+/** `text`: words of people, which may hold any of the others. */
+type Kind = PersonalKind | 'account' | 'text'
 
 const kinds: Readonly<Record<string, Kind>> = {
   cpf: 'document',
@@ -29,15 +30,18 @@ const kinds: Readonly<Record<string, Kind>> = {
   pix_chave: 'account',
 }
 
-/** The personal fields of one answer, by their names. */
+/** The personal fields of one answer, by their names; `curriculo.texto` is one within another. */
 export type PersonalFields = Readonly<Record<string, Kind>>
 
-/** Those of every answer and those that a list marks itself, by the heads of its export. */
-export function personalFieldsOf(heads: Readonly<Record<string, ExportHead>> = {}): PersonalFields {
+/** Those of every answer, those that a list marks itself, by the heads of its export, and `own` ones. */
+export function personalFieldsOf(
+  heads: Readonly<Record<string, ExportHead>> = {},
+  own: PersonalFields = {},
+): PersonalFields {
   const marked = Object.entries(heads).flatMap(([name, head]) =>
     typeof head !== 'string' && head.personal && !kinds[name] ? [[name, head.personal] as const] : [],
   )
-  return marked.length ? { ...kinds, ...Object.fromEntries(marked) } : kinds
+  return { ...kinds, ...Object.fromEntries(marked), ...own }
 }
 
 const kindIn = (fields: PersonalFields, name: string): Kind | undefined =>
@@ -58,21 +62,29 @@ function maskedText(kind: Kind, text: string): string {
 function maskedField(kind: Kind, value: unknown, fields: PersonalFields): unknown {
   if (Array.isArray(value)) return value.map((one) => maskedField(kind, one, fields))
   if (kind === 'birth' && (typeof value === 'string' || value instanceof Date)) return null
-  const hides = typeof value === 'string' && value !== '' && !value.includes('*')
+  const hides = typeof value === 'string' && value !== '' && (kind === 'text' || !value.includes('*'))
   return hides ? maskedText(kind, value) : withoutPersonal(value, fields)
 }
 
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Date)
 
-/** An answer as it is read without personal fields: documents, phones and mails masked, birthdays empty. */
-export function withoutPersonal(value: unknown, fields: PersonalFields): unknown {
-  if (Array.isArray(value)) return value.map((one) => withoutPersonal(one, fields))
+/** What a change was from and to is of the field that it names. */
+const changedKind = (record: object, name: string, fields: PersonalFields): Kind | undefined =>
+  (name === 'de' || name === 'para') && 'campo' in record ? kindIn(fields, String(record.campo)) : undefined
+
+/**
+ * An answer as it is read without personal fields: documents, phones and mails masked, birthdays empty. `within` is the
+ * field that holds it.
+ */
+export function withoutPersonal(value: unknown, fields: PersonalFields, within = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => withoutPersonal(one, fields, within))
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => {
-      const kind = kindIn(fields, name)
-      return [name, kind ? maskedField(kind, one, fields) : withoutPersonal(one, fields)]
+      const kind =
+        kindIn(fields, name) ?? kindIn(fields, `${within}.${name}`) ?? changedKind(value, name, fields)
+      return [name, kind ? maskedField(kind, one, fields) : withoutPersonal(one, fields, name)]
     }),
   )
 }

@@ -62,4 +62,5 @@ export const lead = {
   maxPeriod: 'O período máximo é de 12 meses.',
   erpPending: 'Pendente no ERP',
   anonymous: 'Dados anonimizados',
+  forgotten: 'Os dados desta pessoa foram removidos (LGPD): se ela voltou, cadastre outra lead.',
 } as const

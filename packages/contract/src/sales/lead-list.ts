@@ -88,8 +88,8 @@ export type LeadColumn = keyof typeof leadColumns
 export const leadListKey = z.enum(leadLists)
 
 /**
- * `lista` says which list. Without `filtro.desfecho` and `filtro.status` the list `leads` holds the open ones; with
- * `desfecho` (or status 5) the effected ones can be asked for. `provedor` is the provider's key.
+ * `lista` says which list. The list `leads` holds the open ones; a filter that names `desfecho`, `status` or
+ * `status_nome` finds the effected ones too. `provedor` is the provider's key.
  * `colunas` chooses an export's columns.
  */
 export const leadList = listOf('-created_at', leadColumns, {

@@ -3,7 +3,6 @@
  * tRPC's adapter builds a web Request, a Response and streams for each call: that cost a fifth of a list's requests per second.
  */
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCError } from '@trpc/server'
-import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { EXPIRY_HEADER } from '@intranet/contract/access/session-headers'
 import { refusal as text } from '@intranet/contract/messages/refusals'
 import { idempotency } from '@intranet/contract/messages/access'
@@ -19,7 +18,7 @@ import { appRouter } from './app-router.ts'
 import type { Context } from '../../platform/procedure/context.ts'
 import { sawOwnWrite } from '../../platform/procedure/wide-reading.ts'
 import { proceduresOf } from '../../platform/procedure/procedures-of.ts'
-import { toAppError, toTrpcError } from '../../platform/procedure/error-map.ts'
+import { procedureStatusOf, toAppError, toTrpcError } from '../../platform/procedure/error-map.ts'
 
 const MAX_BATCH = 10
 /** A batch must not use all connections of the pool. */
@@ -76,9 +75,7 @@ function typeOf({ method }: Wire, path: string): 'query' | 'mutation' {
 
 /** One status when all are the same, otherwise 207. */
 function statusOf(called: Called[]): number {
-  const statuses = new Set(
-    called.map((one) => ('error' in one ? getHTTPStatusCodeFromError(one.failure) : 200)),
-  )
+  const statuses = new Set(called.map((one) => ('error' in one ? procedureStatusOf(one.failure) : 200)))
   return statuses.size === 1 ? [...statuses][0]! : 207
 }
 

@@ -1,5 +1,6 @@
 /** Domain, database and input errors as tRPC errors, with the data for the caller. */
 import { TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { ZodError } from 'zod'
 import { common } from '@intranet/contract/messages'
 import { refusal } from '@intranet/contract/messages/refusals'
@@ -55,6 +56,10 @@ export function toTrpcError(error: unknown, words?: Refusals): TRPCError {
   const cause = known.code === 'internal' ? error : known
   return new TRPCError({ code: trpcCodes[known.code], message: known.message, cause })
 }
+
+/** The status of a procedure's error. tRPC has no code for what is gone: by it that would be 412 (docs/rest.md#refusals). */
+export const procedureStatusOf = (error: TRPCError): number =>
+  error.cause instanceof AppError ? statusOf[error.cause.code] : getHTTPStatusCodeFromError(error)
 
 export interface ErrorBody {
   codigo: string

@@ -6,7 +6,6 @@ import {
   withoutPersonal,
   type PersonalFields,
 } from '@intranet/contract/access/personal-fields'
-import type { ExportHead } from '@intranet/contract/list'
 import { accessKeys as text } from '@intranet/contract/messages/access'
 import type { AnyProcedure } from '@trpc/server'
 import * as z from 'zod'
@@ -14,12 +13,11 @@ import type { Actor } from '../actor.ts'
 import { AppError } from '../errors.ts'
 import { answerSchema } from './answers.ts'
 import { inputsAt, procedureAt } from './inputs.ts'
-
-type Heads = Readonly<Record<string, ExportHead>>
+import type { Meta } from './meta.ts'
 
 interface Call {
   path: string
-  meta: { exports?: Heads } | undefined
+  meta: Pick<Meta, 'exports' | 'personal'> | undefined
   getRawInput(): Promise<unknown>
 }
 
@@ -41,8 +39,12 @@ function namesIn(schema: z.ZodType, names = new Set<string>(), seen = new Set<z.
 /** The personal fields of what a procedure answers, by name; none where it says nothing of people. */
 export function personalAnswers(procedure: AnyProcedure | undefined, meta: Call['meta']): string[] {
   const schema = procedure && answerSchema(procedure)
-  const fields = personalFieldsOf(meta?.exports)
-  return schema ? [...namesIn(schema)].filter((name) => Object.hasOwn(fields, name)).toSorted() : []
+  const fields = personalFieldsOf(meta?.exports, meta?.personal)
+  const names = schema ? namesIn(schema) : new Set<string>()
+  // Of one within another: the last part is the name that the answer has.
+  const answered = (name: string) => name.split('.').every((part) => names.has(part))
+  const changed = ['campo', 'de', 'para'].every((name) => names.has(name)) ? ['de', 'para'] : []
+  return [...Object.keys(fields).filter(answered), ...changed].toSorted()
 }
 
 const cached = new Map<string, { fields: PersonalFields; answered: string[] }>()
@@ -51,7 +53,10 @@ function personalAt(path: string, meta: Call['meta']) {
   const before = cached.get(path)
   if (before) return before
   const procedure = procedureAt(path)
-  const found = { fields: personalFieldsOf(meta?.exports), answered: personalAnswers(procedure, meta) }
+  const found = {
+    fields: personalFieldsOf(meta?.exports, meta?.personal),
+    answered: personalAnswers(procedure, meta),
+  }
   if (procedure) cached.set(path, found)
   return found
 }

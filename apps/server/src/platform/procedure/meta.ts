@@ -1,5 +1,6 @@
 /** What a procedure says of itself, and what a call of it is. */
 import type { Ability, AccessHolder, ModuleKey } from '@intranet/contract/access'
+import type { PersonalFields } from '@intranet/contract/access/personal-fields'
 import type { ExportHead } from '@intranet/contract/list'
 import type { Context } from './context.ts'
 import type { Exposure } from './exposure.ts'
@@ -32,6 +33,8 @@ export interface Meta {
   keysOnly?: true
   /** True where a key without `dados_pessoais` is refused: what is masked, sent back, would empty the record. */
   wholePerson?: true
+  /** Fields of its answer that say something of a person, beside those that are so in every answer. */
+  personal?: PersonalFields
   /** Where the records are those of the asking key's source: people, and keys without one, are refused. */
   bySource?: true
   /**

@@ -12,7 +12,7 @@ import { refusals } from '../errors.ts'
 import { noteSlowWrite, readWide, sawOwnWrite } from './wide-reading.ts'
 import { actingIn, admit } from './admission.ts'
 import type { Context } from './context.ts'
-import { describeError, toTrpcError } from './error-map.ts'
+import { describeError, procedureStatusOf, toTrpcError } from './error-map.ts'
 import {
   assertNoKey,
   beginKeyed,
@@ -42,7 +42,7 @@ const trpc = initTRPC
       message: describeError(error).mensagem,
       data: {
         code: shape.data.code,
-        httpStatus: shape.data.httpStatus,
+        httpStatus: procedureStatusOf(error),
         ...describeError(error),
         requestId: ctx?.requestId,
       },

@@ -256,6 +256,10 @@ describe('a reader', () => {
     )
     const old = await ask('2020-01-01T00:00')
     expect([old.statusCode, old.json()]).toEqual([410, { codigo: 'gone', mensagem: text.gone(90) }])
+    const desde = encodeURIComponent(JSON.stringify({ desde: '2020-01-01T00:00:00Z' }))
+    const procedure = await app.inject({ url: `/trpc/changes.list?input=${desde}`, headers: { ...headers } })
+    const { httpStatus, codigo } = procedure.json().error.data
+    expect([procedure.statusCode, httpStatus, codigo]).toEqual([410, 410, 'gone'])
     for (const wrong of ['2999-01-01', 'ontem', '2026-13-45', '-1'])
       expect([wrong, (await ask(wrong)).statusCode]).toEqual([wrong, 422])
   })

@@ -1,6 +1,6 @@
 import { externalList, type ListExternalInput } from '@intranet/contract/access/external-ids'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 import { lockKey } from '../../../platform/locks.ts'
 import { readPage } from '../../../platform/list.ts'
 
@@ -27,7 +27,7 @@ export async function lockExternalIds(
     from unnest(${keys}::text[]) with ordinality as k (chave, ordem) order by k.ordem`.execute(db)
 }
 
-/** The records that a source calls so. */
+/** The records that a source calls so; null where the record lost its person. */
 export async function findLinks(db: Database, { fonte, tabela }: Source, ids: readonly string[]) {
   const rows = await db
     .selectFrom('vinculo_externo')
@@ -62,7 +62,9 @@ const linksOf = (db: Database, { fonte, tabela }: Source) =>
     .selectFrom('vinculo_externo as v')
     .where('v.fonte', '=', fonte)
     .where('v.tabela', '=', tabela)
+    .where('v.id_item', 'is not', null)
     .select(['v.id', 'v.id_externo', 'v.id_item as id_registro', 'v.created_at', 'v.updated_at'])
+    .$narrowType<{ id_registro: NotNull }>()
 
 /** What a source calls so; whether its reader sees the record is said by its list. */
 export const findLink = (db: Database, source: Source, id_externo: string) =>

@@ -125,21 +125,41 @@ async function createThem(ctx: Ctx, entity: ExternalEntity, missing: readonly Pl
   return ids
 }
 
-/** Changes one record by the fields that a change takes; the others belong to its creation. */
-async function changeIt(
-  ctx: Ctx,
-  entity: ExternalEntity,
-  id: number,
-  { place, object }: Placed,
-): Promise<void> {
-  const kept = Object.entries(sentFields(entity, object)).filter(
-    ([name]) => !entity.schemas.createOnly.includes(name),
-  )
+/** Refuses the outside ids at some places, all of them at once. */
+function assertNone(places: readonly number[], message: string): void {
+  const campos = Object.fromEntries(places.map((place) => [`objects.${place}.id_externo`, message]))
+  if (places.length) throw new AppError('not_found', message, { campos })
+}
+
+interface Linked extends Placed {
+  id: number
+}
+
+/** The fields of an object that a change takes; the others belong to its creation. */
+function changesIn(entity: ExternalEntity, { object }: Placed): Record<string, unknown> {
+  const { createOnly } = entity.schemas
+  const kept = Object.entries(sentFields(entity, object)).filter(([name]) => !createOnly.includes(name))
   // A version alone changes nothing: it comes with what links a record.
-  if (kept.every(([name]) => name === 'updated_at')) return
-  await placed([place], () =>
-    callOwn(ctx, entity, 'update', { ...Object.fromEntries(kept), ...entity.fixed, id }),
+  return kept.every(([name]) => name === 'updated_at') ? {} : Object.fromEntries(kept)
+}
+
+/** Changes records. Of those that nothing changes, their list says whether the caller sees them: a change asks by itself. */
+async function changeThem(ctx: Ctx, entity: ExternalEntity, linked: readonly Linked[]): Promise<void> {
+  const all = linked.map((one) => ({ ...one, changes: changesIn(entity, one) }))
+  const isSame = ({ changes }: { changes: object }) => Object.keys(changes).length === 0
+  const [changed, same] = [all.filter((one) => !isSame(one)), all.filter(isSame)]
+  const seen = await visible(
+    ctx,
+    entity,
+    same.map(({ id }) => id),
   )
+  assertNone(
+    same.filter(({ id }) => !seen.has(id)).map(({ place }) => place),
+    refusal.notFound,
+  )
+  // In the order of their ids: two calls that change the same records do not wait for each other.
+  for (const { id, place, changes } of changed.toSorted((first, second) => first.id - second.id))
+    await placed([place], () => callOwn(ctx, entity, 'update', { ...changes, ...entity.fixed, id }))
 }
 
 /** Gives the source's ids to records that are there already, as `id_registro` says; answers them with those of before. */
@@ -172,6 +192,22 @@ async function linkExisting(
   return new Map([...links, ...added.map(({ object }) => [object.id_externo, object.id_registro!] as const)])
 }
 
+/** The records that the source calls so. Refuses the ids of those that lost their person, all at once. */
+async function knownLinks(
+  { db }: Ctx,
+  source: Source,
+  objects: readonly ExternalFields[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = objects.map(({ id_externo }) => id_externo)
+  const links = await findLinks(db, source, ids)
+  const forgotten = [...ids.entries()].filter(([, id]) => links.get(id) === null)
+  assertNone(
+    forgotten.map(([place]) => place),
+    text.forgotten,
+  )
+  return new Map([...links].flatMap(([id, item]) => (item === null ? [] : [[id, item] as const])))
+}
+
 /**
  * Creates or changes records by the ids of the key's source, all of them or none. Of two at once the second waits, and
  * changes what the first one made.
@@ -186,7 +222,7 @@ export async function putExternal(
   const ids = objects.map(({ id_externo }) => id_externo)
   await lockExternalIds(ctx.db, source, ids)
   const all = objects.map((object, place) => ({ object, place }))
-  const links = await linkExisting(ctx, entity, source, all, await findLinks(ctx.db, source, ids))
+  const links = await linkExisting(ctx, entity, source, all, await knownLinks(ctx, source, objects))
   const missing = all.filter(({ object }) => !links.has(object.id_externo))
   assertCreatable(entity, missing)
   if (missing.length) {
@@ -201,10 +237,8 @@ export async function putExternal(
     const id = links.get(one.object.id_externo)
     return id === undefined ? [] : [{ ...one, id }]
   })
-  // In the order of their ids: two calls that change the same records do not wait for each other.
-  for (const one of linked.toSorted((first, second) => first.id - second.id))
-    await changeIt(ctx, entity, one.id, one)
-  const now = missing.length ? await findLinks(ctx.db, source, ids) : links
+  await changeThem(ctx, entity, linked)
+  const now = missing.length ? await knownLinks(ctx, source, objects) : links
   return objects.map(({ id_externo }) => ({
     id_externo,
     id: now.get(id_externo)!,

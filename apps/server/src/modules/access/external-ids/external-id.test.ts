@@ -197,6 +197,10 @@ describe('the rules of a creation and a change', () => {
     await db.updateTable('rh_departamento').set({ id_empresa: theirs }).where('id', '=', made!.id).execute()
     const gone = await put('versao', { nome: 'Deles' })
     expect([gone.statusCode, await namesOf([made!.id])]).toEqual([404, ['Versão']])
+    // Also where nothing is to be changed: its id is not answered either.
+    const objects = [{ id_externo: 'versao-0', ...named('Zero') }, { id_externo: 'versao' }]
+    const silent = await putMany(objects)
+    expect([silent.statusCode, Object.keys(silent.json().campos)]).toEqual([404, ['objects.1.id_externo']])
   })
 
   it('ask the ability: a reader writes nothing, and a key that only reads neither', async () => {

@@ -42,6 +42,13 @@ import { readBoard } from './board.service.ts'
 import { hire } from './hire.service.ts'
 import { moveApplicant, moveApplicants, previewMove, sendRest } from './stage.service.ts'
 
+/** A CV's own words and a mail hold whatever their writer put there. */
+const ofRecord = {
+  'curriculo.texto': 'text',
+  'mensagens.texto': 'text',
+  'mensagens.remetente': 'email',
+} as const
+
 /** Managers work with their providers' vacancies; everybody else with those that they wrote or hire for. */
 export const applicantRouter = router({
   ...crud(
@@ -51,7 +58,10 @@ export const applicantRouter = router({
         procedure('banco_talentos', 'employee', 'providerRows').meta({ exports: exportHeads(applicantList) }),
         listApplicants,
       ],
-      get: [procedure('banco_talentos', 'employee', 'providerRows'), readApplicant],
+      get: [
+        procedure('banco_talentos', 'employee', 'providerRows').meta({ personal: ofRecord }),
+        readApplicant,
+      ],
     },
   ),
   stages: procedure('banco_talentos', 'employee', 'figures')
@@ -63,6 +73,7 @@ export const applicantRouter = router({
     .output(answers(boardAnswer))
     .query(({ ctx, input }) => readBoard(ctx.db, ctx.actor, input)),
   preview: procedure('banco_talentos', 'employee', 'providerRows')
+    .meta({ personal: { destino: 'email' } })
     .input(previewMoveInput)
     .output(answers(previewAnswer))
     .query(({ ctx, input }) => previewMove(ctx.db, ctx.deps, ctx.actor, input)),

@@ -43,6 +43,7 @@ export const talentRouter = router({
     },
   ),
   excerpts: procedure('banco_talentos', 'create', 'providerRows')
+    .meta({ personal: { texto: 'text' } })
     .input(excerptsInput)
     .output(answers(excerptsAnswer))
     .query(({ ctx, input }) => excerptsOf(ctx.db, ctx.actor, input)),

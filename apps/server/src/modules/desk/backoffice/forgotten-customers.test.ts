@@ -15,6 +15,9 @@ it('names of anonymised leads go out of the desk and its histories at night', as
     cliente: 'Zé Nome',
     documento: '52998224725',
     fone: '53999990000',
+    cod_lead: 'L-77001',
+    cod_cliente: 'C-77002',
+    contrato: 'K-77003',
   })
   const { id: id_ativacao } = await db
     .insertInto('bo_ativacao')
@@ -36,9 +39,16 @@ it('names of anonymised leads go out of the desk and its histories at night', as
     await db
       .selectFrom('bo_venda')
       .where('id', '=', id)
-      .select(['cliente', 'documento', 'fone'])
+      .select(['cliente', 'documento', 'fone', 'cod_lead', 'cod_cliente', 'contrato'])
       .executeTakeFirst(),
-  ).toEqual({ cliente: 'Anônimo', documento: null, fone: null })
+  ).toEqual({
+    cliente: 'Anônimo',
+    documento: null,
+    fone: null,
+    cod_lead: null,
+    cod_cliente: null,
+    contrato: null,
+  })
   const named = await db
     .selectFrom('bo_problema')
     .where(
@@ -46,10 +56,11 @@ it('names of anonymised leads go out of the desk and its histories at night', as
       'in',
       problems.map((one) => one.id),
     )
-    .select('cliente')
+    .select(['cliente', 'cod_cliente'])
     .orderBy('id')
     .execute()
   expect(named.map(({ cliente }) => cliente)).toEqual(['Anônimo', 'Anônimo', 'Lia Nome'])
+  expect(named.map(({ cod_cliente }) => cod_cliente)).toEqual([null, null, null])
   const kept = await db
     .selectFrom('log_historico')
     .where('tabela', 'in', ['bo_venda', 'bo_problema'])
@@ -59,6 +70,7 @@ it('names of anonymised leads go out of the desk and its histories at night', as
     1,
   )
   const said = JSON.stringify(kept)
-  for (const name of ['Zé Nome', '52998224725', '53999990000']) expect(said).not.toContain(name)
+  for (const name of ['Zé Nome', '52998224725', '53999990000', 'L-77001', 'C-77002', 'K-77003'])
+    expect(said).not.toContain(name)
   expect(said).toContain('Lia Nome')
 })

@@ -41,22 +41,25 @@ export async function markAnnounced(db: Database, { fila, id }: LateItem): Promi
   return Number(numAffectedRows) === 1
 }
 
-/** Names and documents out of the desk's copies once their lead was anonymised. In a transaction. */
+/** Names, documents and the ERP's numbers out of the desk's copies once their lead was anonymised. In a transaction. */
 export async function forgetCustomers(db: Database): Promise<void> {
   await forgetFields(
     db,
     'bo_venda',
-    ['cliente', 'documento', 'fone'],
-    sql`update bo_venda v set cliente = l.cliente, documento = null, fone = null from vendas_lead l
-      where l.id = v.id_lead and l.anonimizada_em is not null and (v.documento, v.fone, v.cliente)
-        is distinct from (null, null, l.cliente) returning v.id`,
+    ['cliente', 'documento', 'fone', 'cod_lead', 'cod_cliente', 'contrato'],
+    sql`update bo_venda v set cliente = l.cliente, documento = null, fone = null, cod_lead = null, cod_cliente = null,
+        contrato = null
+      from vendas_lead l
+      where l.id = v.id_lead and l.anonimizada_em is not null and (v.cliente is distinct from l.cliente
+        or num_nonnulls(v.documento, v.fone, v.cod_lead, v.cod_cliente, v.contrato) > 0) returning v.id`,
   )
   await forgetFields(
     db,
     'bo_problema',
-    ['cliente'],
-    sql`update bo_problema p set cliente = l.cliente from bo_venda v join vendas_lead l on l.id = v.id_lead
+    ['cliente', 'cod_cliente'],
+    sql`update bo_problema p set cliente = l.cliente, cod_cliente = null from bo_venda v join vendas_lead l on l.id = v.id_lead
       where v.id = coalesce(p.id_venda, (select t.id_venda from bo_ativacao t where t.id = p.id_ativacao))
-        and l.anonimizada_em is not null and p.cliente is distinct from l.cliente returning p.id`,
+        and l.anonimizada_em is not null
+        and (p.cliente is distinct from l.cliente or p.cod_cliente is not null) returning p.id`,
   )
 }

@@ -27,10 +27,7 @@ export const campaignResultRouter = router({
     { ...resultSchemas, one: resultGetAnswer, createInput: createResultsInput, created: resultCreateAnswer },
     {
       list: [
-        marketingProcedure('read', 'providerRows').meta({
-          exports: exportHeads(resultSchemas.list),
-          ...readsWide,
-        }),
+        marketingProcedure('read', 'providerRows').meta({ exports: exportHeads(resultSchemas.list) }),
         listResults,
       ],
       get: [marketingProcedure('read', 'providerRows'), getResult],

@@ -1,5 +1,6 @@
 /** Messages to a provider's ERP, written in the transaction of the change they report; a job sends them. */
 import type { Database } from '@intranet/db/connection'
+import { ERP_SOURCE } from '@intranet/contract/access/external-ids'
 import { sql, type RawBuilder } from 'kysely'
 
 const leadBody = sql`jsonb_build_object(
@@ -12,19 +13,26 @@ const leadBody = sql`jsonb_build_object(
   'vendedor', (select nome from rh_usuario where id = l.id_vendedor),
   'created_at', l.created_at)`
 
+/** What the ERP's own program writes or calls by an id, it knows; what was anonymised nobody learns. */
+const unknownToErp = sql<boolean>`(l.anonimizada_em is null
+  and not exists (select from chave_acesso c where c.id = chave_atual() and c.fonte = ${ERP_SOURCE})
+  and not exists (select from vinculo_externo v
+    where v.tabela = 'vendas_lead' and v.id_item = l.id and v.fonte = ${ERP_SOURCE}))`
+
 async function queueLeads(db: Database, chosen: RawBuilder<boolean>): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into erp_saida (id_empresa, tipo, id_item, corpo, chave)
     select l.id_empresa, 'lead', l.id, ${leadBody}, 'lead:' || l.id
     from vendas_lead l join empresa_erp e on e.id_empresa = l.id_empresa and e.ativo and 'lead' = any(e.capacidades)
-    where ${chosen}
+    where ${chosen} and ${unknownToErp}
     on conflict (chave) do nothing`.execute(db)
   return Number(numAffectedRows)
 }
 
 /**
  * Queues leads for the ERPs of their providers, in one statement. Leads of providers without an active ERP are left
- * out, and so is what was queued before. Answers how many were queued.
+ * out, and so are those that the ERP brought (docs/sales.md#erp-outbox) and what was queued before. Answers how many were
+ * queued.
  */
 export const sendToErp = (db: Database, ids: readonly number[]): Promise<number> =>
   queueLeads(db, sql<boolean>`l.id = any(${[...ids]}::bigint[])`)

@@ -187,6 +187,41 @@ describe('the same lead twice', () => {
       .execute()
   })
 
+  it('takes along what other systems call it, and back what has not moved on (docs/sales.md#merged-leads)', async () => {
+    const [kept, loser] = (await pair()) as [number, number]
+    const link = (fonte: string, id_item: number) => ({
+      fonte,
+      tabela: 'vendas_lead',
+      id_externo: `${fonte}-${id_item}`,
+      id_item,
+    })
+    const links = [link('erp', loser), link('site', loser), link('site', kept), link('bi', loser)]
+    await db.insertInto('vinculo_externo').values(links).execute()
+    const called = async () => {
+      const rows = await db
+        .selectFrom('vinculo_externo')
+        .where('id_item', 'in', [kept, loser])
+        .select(['id_externo', 'id_item'])
+        .execute()
+      return Object.fromEntries(rows.map(({ id_externo, id_item }) => [id_externo, id_item]))
+    }
+    const before = await called()
+    await manager.call.leads.merge({ id: loser, id_mantida: kept })
+    const after = { ...before, [`erp-${loser}`]: kept, [`bi-${loser}`]: kept }
+    expect(await called()).toEqual(after)
+    await db
+      .insertInto('vinculo_externo')
+      .values({ ...link('bi', loser), id_externo: 'bi-new' })
+      .execute()
+    await manager.call.leads.unmerge({ id: loser })
+    expect(await called()).toEqual({ ...before, [`bi-${loser}`]: kept, 'bi-new': loser })
+    await db
+      .updateTable('vendas_lead')
+      .set({ inativada_em: new Date() })
+      .where('id', 'in', [kept, loser])
+      .execute()
+  })
+
   it('keeps an address and a plan that somebody gave: each is taken whole or not at all', async () => {
     const named = async (over: object) =>
       makeLead(db, id_empresa, { documento, cidade: null, estado: null, ...over })

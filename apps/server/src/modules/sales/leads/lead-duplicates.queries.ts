@@ -106,6 +106,20 @@ export async function fillFrom(db: Database, actor: Actor, id: number, id_mantid
       and o.fora_tabela_em is not null and u.campos ?| array['produto', 'valor']`.execute(db)
 }
 
+/** Of an outside id `v`: its source calls this lead nothing yet. */
+const isFree = (id: number) => sql<boolean>`not exists (select from vinculo_externo k
+  where k.tabela = v.tabela and k.id_item = ${id} and k.fonte = v.fonte)`
+
+/** What other systems call the merged lead leads to the kept one (docs/sales.md#merged-leads). After `fillFrom`. */
+export const moveOutsideIds = (db: Database, id: number, id_mantida: number) =>
+  sql`
+    with movidos as (
+      update vinculo_externo v set id_item = ${id_mantida}
+      where v.tabela = 'vendas_lead' and v.id_item = ${id} and ${isFree(id_mantida)} returning v.id
+    )
+    update vendas_lead_uniao set vinculos = array(select id from movidos)
+    where id_lead = ${id} and desfeita_em is null`.execute(db)
+
 /** The lead that one of the actor's was merged into. */
 export const keptLead = async (db: Database, actor: Actor, id: number): Promise<number | undefined> =>
   (
@@ -119,13 +133,17 @@ export const keptLead = async (db: Database, actor: Actor, id: number): Promise<
       .executeTakeFirst()
   )?.id_mantida
 
-/** Removes what the merge filled in, if it was neither changed nor sold since. Answers the kept lead, if there was a merge. */
+/** Removes what the merge filled in and moved, if it was neither changed nor sold since. Answers the kept lead, if there was a merge. */
 export async function takeBack(db: Database, id: number): Promise<number | undefined> {
-  const { rows } = await sql<{ id_mantida: number; campos: Record<string, unknown> }>`
+  const { rows } = await sql<{ id_mantida: number; campos: Record<string, unknown>; vinculos: number[] }>`
     update vendas_lead_uniao set desfeita_em = now() where id_lead = ${id} and desfeita_em is null
-    returning id_mantida, campos`.execute(db)
+    returning id_mantida, campos, vinculos`.execute(db)
   const merge = rows[0]
   if (!merge) return undefined
+  await sql`update vinculo_externo v set id_item = ${id}
+    where v.id = any(${merge.vinculos}::bigint[]) and v.id_item = ${merge.id_mantida} and ${isFree(id)}`.execute(
+    db,
+  )
   const filled = FILLED.filter((field) => field in merge.campos)
   if (filled.length)
     await sql`

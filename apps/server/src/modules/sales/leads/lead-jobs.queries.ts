@@ -2,7 +2,7 @@
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { removeHistory } from '../../../platform/history-copies.ts'
+import { removeHistory, silenceHistory } from '../../../platform/history-copies.ts'
 import { isOverdue, type LeadWaits } from './lead-lists.ts'
 
 export interface Digest {
@@ -63,11 +63,11 @@ export async function takeCoverageNews(db: Database): Promise<Digest[]> {
 
 /**
  * Removes the person from up to `limit` leads that were not converted and had no contact for `months`: city,
- * neighbourhood and street stay for the coverage reports. Texts written about them and unsent messages to the ERP are
- * deleted too. Answers how many.
+ * neighbourhood and street stay for the coverage reports. Texts written about them, unsent messages to the ERP, and which
+ * lead other systems mean by their ids are deleted too. Answers how many.
  */
 export async function anonymiseLeads(db: Database, months: number, limit: number): Promise<number> {
-  await sql`select set_config('app.sem_historico', 'on', true)`.execute(db)
+  await silenceHistory(db)
   const { rows } = await sql<{ id: number }>`
     with velhas as (
       select id from vendas_lead l
@@ -82,11 +82,19 @@ export async function anonymiseLeads(db: Database, months: number, limit: number
     )
     update vendas_lead l set cliente = ${text.anonymous}, documento = null, fone = null, email = null,
       data_nascimento = null, cep = null, numero = null, complemento = null, referencia = null, cod_cliente =
-        case when tipo in ('upgrade', 'downgrade') then '-' end, proximo_contato = null, motivo_inativacao = null,
+        case when tipo in ('upgrade', 'downgrade') then '-' end, cod_lead = null,
+      contrato = null, proximo_contato = null, motivo_inativacao = null,
       motivo_exclusao = null, blacklist_motivo = null, anonimizada_em = now()
     from velhas where velhas.id = l.id returning l.id`.execute(db)
-  const ids = rows.map(({ id }) => String(id))
+  const ids = rows.map(({ id }) => id)
   await removeHistory(db, 'vendas_lead', ids)
+  const { rows: called } = await sql<{ id: number }>`update vinculo_externo set id_item = null
+    where tabela = 'vendas_lead' and id_item = any(${ids}::bigint[]) returning id`.execute(db)
+  await removeHistory(
+    db,
+    'vinculo_externo',
+    called.map(({ id }) => id),
+  )
   await sql`delete from erp_saida where tipo = 'lead' and situacao <> 'enviado'
     and id_item = any(${ids}::bigint[])`.execute(db)
   return ids.length

@@ -36,10 +36,9 @@ function assertMayOpen(actor: Actor, lista: LeadListKey): void {
 
 type Asked = Pick<ListLeadsInput, 'lista' | 'filtro'>
 
-/** The list of leads widens to the effected ones when the filter names an outcome or the last stage. */
+/** The list of leads widens to the effected ones when the filter names an outcome or a stage. */
 function choiceOf({ lista, filtro }: Asked): ListChoice {
-  const asked = JSON.stringify([filtro, filtro._and ?? []])
-  return { lista, effected: /"desfecho":/.test(asked) || /"status":(5|\{[^}]*5)/.test(asked) }
+  return { lista, effected: /"(desfecho|status|status_nome)":/.test(JSON.stringify(filtro)) }
 }
 
 const listed = (actor: Actor, asked: Asked, waits: LeadWaits): RawBuilder<boolean> =>

@@ -71,6 +71,17 @@ it('shows effected leads among the leads when they are asked for', async () => {
   expect((await asked({ desfecho: 'efetivada' })).total).toBe(1)
   expect((await asked({ status: 5 })).total).toBe(1)
   expect((await asked({ desfecho: { _in: ['aberta', 'efetivada'] } })).total).toBe(1)
+  const last = 'Efetivação'
+  for (const filtro of [
+    { status: { _gte: 4 } },
+    { status: { _gt: 4 } },
+    { status: { _neq: 1 } },
+    { status: { _not_in: [1, 2] } },
+    { status_nome: last },
+    { _and: [{ status: { _gte: 4 } }] },
+    { _or: [{ id, status: { _lte: 5 } }] },
+  ])
+    expect([filtro, (await asked(filtro)).total]).toEqual([filtro, 1])
 })
 
 it('shows the time from creation to sale in hours and minutes (docs/sales.md#time-to-the-sale)', async () => {

@@ -8,9 +8,9 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { holdRecords } from '../../../platform/records.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { assertOnlyOpen } from './lead-checks.queries.ts'
-import { fillFrom, keptLead, takeBack } from './lead-duplicates.queries.ts'
+import { fillFrom, keptLead, moveOutsideIds, takeBack } from './lead-duplicates.queries.ts'
 import { markElsewhere } from './lead-price.service.ts'
-import { changeLead, holdLead, recordHistory } from './lead-writes.queries.ts'
+import { assertNamed, changeLead, holdLead, recordHistory } from './lead-writes.queries.ts'
 
 export async function mergeLeads(db: Database, actor: Actor, { id, id_mantida }: MergeLeadsInput) {
   if (id === id_mantida) throw refusals.field('id_mantida', text.sameLead)
@@ -18,9 +18,11 @@ export async function mergeLeads(db: Database, actor: Actor, { id, id_mantida }:
   const [one, other] = [await holdLead(db, actor, id), await holdLead(db, actor, id_mantida)]
   if (one.desfecho !== 'aberta' || other.desfecho !== 'aberta')
     throw new AppError('conflict', text.mergeClosed)
+  for (const lead of [one, other]) assertNamed(lead)
   if (one.id_empresa !== other.id_empresa && !isSuperadmin(actor))
     throw new AppError('forbidden', text.mergeOtherProvider)
   await fillFrom(db, actor, id, id_mantida)
+  await moveOutsideIds(db, id, id_mantida)
   await recordHistory(db, actor, [
     { id_lead: id, acao: 'unida', texto: `Lead ${id_mantida}` },
     { id_lead: id_mantida, acao: 'unida', texto: `Lead ${id}` },

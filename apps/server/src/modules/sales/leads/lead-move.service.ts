@@ -13,6 +13,7 @@ import { openSale } from '../../desk/open-sale.service.ts'
 import { isLeadCovered, isReleased, providersWithCoverage } from './lead-checks.queries.ts'
 import { assertMayEffect, isOtherPlan, planAfter, planJudge } from './lead-price.service.ts'
 import {
+  assertNamed,
   changeLead,
   contacted,
   holdLead,
@@ -85,6 +86,7 @@ export async function moveLead(
 ) {
   const locked = await holdLead(db, actor, input.id)
   assertNewest(input, locked)
+  assertNamed(locked)
   const move = moveBetween(locked.status, input.status)
   if (locked.desfecho !== 'aberta' || !move) throw refusals.field('status', text.moveNotAllowed)
   const forward = input.status > locked.status
@@ -122,6 +124,7 @@ export async function recordContact(db: Database, actor: Actor, input: ContactLe
   const locked = await holdLead(db, actor, input.id)
   assertNewest(input, locked)
   if (locked.desfecho === 'excluida') throw refusals.notFound()
+  assertNamed(locked)
   if (locked.desfecho !== 'aberta') throw new AppError('conflict', text.closed)
   await recordHistory(db, actor, [{ id_lead: locked.id, acao: 'contato', texto: input.texto }])
   const { proximo_contato } = input

@@ -17,6 +17,7 @@ import { sendToErp } from '../erp/send-to-erp.queries.ts'
 import { takeUpCoverage } from './coverage-results.queries.ts'
 import { assertOnlyOpen } from './lead-checks.queries.ts'
 import {
+  assertNamed,
   changeLead,
   holdLead,
   now,
@@ -112,6 +113,7 @@ export async function reactivate(db: Database, actor: Actor, input: ReopenLeadIn
   if (locked.desfecho === 'aberta') throw new AppError('conflict', text.notReopenable)
   if (locked.desfecho === 'efetivada') throw new AppError('conflict', text.soldNotReopenable)
   if (locked.desfecho === 'excluida' || (locked.desfecho === 'errada' && !manages)) throw refusals.forbidden()
+  assertNamed(locked)
   // Its merge would stay open, and it could never be merged again: it has to be separated instead.
   if (locked.id_lead_associada !== null) throw new AppError('conflict', text.stillMerged)
   const covered = locked.desfecho === 'sem_cobertura' && (await takeUpCoverage(db, actor, locked.id))

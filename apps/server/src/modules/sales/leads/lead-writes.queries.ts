@@ -1,9 +1,11 @@
 /** Writing leads and their history: always many at once, one statement each. */
+import { lead as text } from '@intranet/contract/messages/leads'
 import type { LeadEvent, LeadOrigin } from '@intranet/contract/sales/lead-words'
 import type { Database } from '@intranet/db/connection'
 import type { DB } from '@intranet/db/schema'
 import { sql, type Insertable, type UpdateObject } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { AppError } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { leadInScope } from '../lead-scope.ts'
@@ -129,12 +131,18 @@ export const holdLead = async (db: Database, actor: Actor, id: number) =>
         'l.valor',
         'l.fora_tabela_em',
         'l.id_lead_associada',
+        'l.anonimizada_em',
         'l.updated_at',
       ])
       .forUpdate()
       .executeTakeFirst(),
   )
 export type LockedLead = Awaited<ReturnType<typeof holdLead>>
+
+/** Refuses a lead that lost its person: nothing is written of them again (docs/sales.md#retention-of-leads). */
+export function assertNamed({ anonimizada_em }: LockedLead): void {
+  if (anonimizada_em) throw new AppError('conflict', text.forgotten)
+}
 
 /** Leads of the actor that are not excluded, locked until the transaction ends, in the order of their ids. */
 export const holdLeads = (db: Database, actor: Actor, ids: readonly number[]) =>

@@ -50,7 +50,8 @@ const wholeLead = translated(
 /** The list of every lead has not every one: a copy that reads it has to know. */
 const besides: Partial<Record<LeadListKey, string>> = {
   all: ', sem as excluídas e as erradas, que têm listas próprias',
-  leads: ': as abertas sem upgrade e downgrade, e as efetivadas onde o filtro nomeia `desfecho` ou `status`',
+  leads:
+    ': as abertas sem upgrade e downgrade, e as efetivadas onde o filtro nomeia `desfecho`, `status` ou `status_nome`',
 }
 const sentenceOf = (lista: LeadListKey) => `Lista as leads de ${listTitles[lista]}${besides[lista] ?? ''}`
 

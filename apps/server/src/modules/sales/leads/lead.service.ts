@@ -31,6 +31,7 @@ import { resemblingLeads, seenLead, type Resembling } from './lead-duplicates.qu
 import { getLead, seesMasked } from './lead-list.queries.ts'
 import type { LeadWaits } from './lead-lists.ts'
 import {
+  assertNamed,
   changedLead,
   changeLead,
   holdLead,
@@ -169,6 +170,7 @@ export async function changeTypedLead(
   const locked = await holdLead(db, actor, id)
   assertNewest(input, locked)
   if (locked.desfecho === 'excluida') throw refusals.notFound()
+  assertNamed(locked)
   const set: LeadChange = withoutMissing(fields)
   assertChanges(set)
   const changed = (key: 'id_campanha' | 'id_canal') => (fields[key] === locked[key] ? null : fields[key])

@@ -59,7 +59,7 @@ export function ApplicationPage({ id_vaga, fonte }: ApplicationPageProps) {
   const navigate = useNavigate()
   const [sent, setSent] = useState<Application>()
   const read = useQuery({ ...trpc.jobApplications.form.queryOptions({ id_vaga }), retry: false })
-  const ended = read.error && readRequestError(read.error).status === 412
+  const ended = read.error && readRequestError(read.error).status === 410
   const vacancy = read.data?.vaga
   useProviderBrand(vacancy)
   return (

@@ -129,7 +129,7 @@ export function RolePage({ id, source }: { id: number; source?: string }) {
   const read = useQuery({ ...trpc.vacancies.getPublic.queryOptions({ id }), retry: false })
   useProviderBrand(read.data)
   if (read.isPending) return <LoadingState />
-  const ended = read.error && readRequestError(read.error).status === 412
+  const ended = read.error && readRequestError(read.error).status === 410
   if (!read.data)
     return (
       <Page narrow>
