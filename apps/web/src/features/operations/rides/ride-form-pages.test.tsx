@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
 import { RideEditPage } from './ride-form-pages.tsx'
+import { RidePassengers } from './ride-passengers.tsx'
 
 const record = {
   id: 3,
@@ -48,4 +49,14 @@ it('a ride that recurs is saved only once it is answered which days change', asy
   await user.click(dialog.getByRole('radio', { name: 'Esta e as próximas' }))
   await user.click(dialog.getByRole('button', { name: 'Salvar' }))
   await waitFor(() => expect(update.mock.calls[0]?.[0]).toMatchObject({ id: 3, proximas: true }))
+})
+
+it('an answered passenger reads the ride of its form again', async () => {
+  const passenger = { id: 8, nome: 'Bia', id_foto: null, lugares: 1, situacao: 'pendente' }
+  const ride = { ...record, partida: '2027-11-23T10:30:00.000Z', passageiros: [passenger] }
+  serverAnswers({ 'rides.get': () => ride, 'rides.answer': () => ({ id: 8 }) })
+  const { user, router } = await renderInApp(() => <RidePassengers id={3} />)
+  const readAgain = vi.spyOn(router, 'invalidate')
+  await user.click(await screen.findByRole('button', { name: 'Aceitar' }))
+  await waitFor(() => expect(readAgain).toHaveBeenCalled())
 })
