@@ -131,6 +131,20 @@ test('check digits of a CNPJ, money in cents, days as written, 450 characters', 
   )
 }, 15_000)
 
+test('a pasted amount is read as one, and what is none changes nothing', async () => {
+  const rules = z.object({ valor: z.string() })
+  const field = <MoneyField<Values> name="valor" label="Valor" />
+  const { user } = await openForm(field, undefined, rules, { valor: '3.00' })
+  const input = await screen.findByLabelText<HTMLInputElement>(/Valor/)
+  await user.click(input)
+  await user.paste('R$ 1.500')
+  expect(input.value).toBe('1.500,00')
+  await user.paste('dez')
+  expect(input.value).toBe('1.500,00')
+  await user.type(input, '7')
+  expect(input.value).toBe('15.000,07')
+})
+
 test('one field takes a CPF, or a CNPJ with letters, each in its own mask; their bare characters travel (docs/screens.md#masks)', async () => {
   const rules = z.object({ documento: z.string() })
   const field = <DocumentField<Values> name="documento" label="CPF/CNPJ" />
