@@ -50,6 +50,9 @@ function ChoiceEditor({
           />
           <label htmlFor={`${base}-${index}`} className="grow truncate">
             {option.label}
+            {option.note && (
+              <span className="block truncate text-xs text-muted-foreground">{option.note}</span>
+            )}
           </label>
         </li>
       ))}
