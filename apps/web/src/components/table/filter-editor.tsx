@@ -49,7 +49,7 @@ function ChoiceEditor({
             }
           />
           <label htmlFor={`${base}-${index}`} className="grow truncate">
-            {option.label}
+            {option.label}{' '}
             {option.note && (
               <span className="block truncate text-xs text-muted-foreground">{option.note}</span>
             )}
