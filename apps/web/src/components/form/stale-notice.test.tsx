@@ -34,7 +34,12 @@ const stale = () =>
 
 /** The form of a department, in which a name was typed. */
 async function openForm() {
-  const saved: Record<string, unknown> & { updated_at: string } = { id: 5, nome: 'Comercial', id_empresa: 1, updated_at: '2026-11-20T13:00:00.000Z' }
+  const saved: Record<string, unknown> & { updated_at: string } = {
+    id: 5,
+    nome: 'Comercial',
+    id_empresa: 1,
+    updated_at: '2026-11-20T13:00:00.000Z',
+  }
   const update = vi.fn(async (input: { updated_at: string; nome?: string }) => {
     if (input.updated_at !== saved.updated_at) throw stale()
   })

@@ -79,14 +79,17 @@ test('a session that nobody uses is warned of its end, and ends by the clock', a
 test.each([
   ['warns of no end', 60_400, 1],
   ['does not sign out', 400, 0],
-])('a tab at rest %s while another one is in use (docs/screens.md#session-on-the-device)', async (_what, ms, minutes) => {
-  noteSessionEnd(new Headers({ 'x-sessao-expira': '1' }))
-  localStorage.setItem('fim-sessao', String(Date.now() + 3_600_000))
-  await open(endsIn(ms, minutes))
-  await new Promise((over) => setTimeout(over, 900))
-  expect(screen.getByText('sessão: ana@intranet.example')).toBeTruthy()
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
+])(
+  'a tab at rest %s while another one is in use (docs/screens.md#session-on-the-device)',
+  async (_what, ms, minutes) => {
+    noteSessionEnd(new Headers({ 'x-sessao-expira': '1' }))
+    localStorage.setItem('fim-sessao', String(Date.now() + 3_600_000))
+    await open(endsIn(ms, minutes))
+    await new Promise((over) => setTimeout(over, 900))
+    expect(screen.getByText('sessão: ana@intranet.example')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
 
 test('what was said while the stream was away is found out when it is back', async () => {
   await open()

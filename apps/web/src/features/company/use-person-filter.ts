@@ -22,7 +22,11 @@ export function usePersonFilter<K extends string>(
     label,
     kind: 'choice',
     // Of two people with one name only their place says who is meant.
-    options: [...people.values()].map(({ id, nome, detalhe }) => ({ value: id, label: nome ?? '', note: detalhe })),
+    options: [...people.values()].map(({ id, nome, detalhe }) => ({
+      value: id,
+      label: nome ?? '',
+      note: detalhe,
+    })),
     typed: { text, onText: setText },
   }
 }

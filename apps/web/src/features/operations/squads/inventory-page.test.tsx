@@ -101,7 +101,9 @@ test('lines ticked on an earlier page are validated with those of this one', asy
       return { total: 21, depois: null, dados: [lines[offset === 0 ? 0 : 1]] }
     },
   })
-  const { user } = await renderInApp(() => <InventoryPage id={1} />, '', [], { roles: ['suprimentos:gestor'] })
+  const { user } = await renderInApp(() => <InventoryPage id={1} />, '', [], {
+    roles: ['suprimentos:gestor'],
+  })
   await user.click(await screen.findByRole('checkbox', { name: /Selecionar Conector 1/ }))
   await user.click(screen.getByRole('button', { name: 'Próxima página' }))
   await user.click(await screen.findByRole('checkbox', { name: /Selecionar Conector 2/ }))
@@ -110,7 +112,11 @@ test('lines ticked on an earlier page are validated with those of this one', asy
   await user.type(dialog.getByLabelText(/Motivo de 2 diferenças/), 'Perda')
   await user.click(dialog.getByRole('button', { name: 'Validar' }))
   await vi.waitFor(() =>
-    expect(validate).toHaveBeenCalledWith({ ids: [1, 2], updated_at: lines[1]!.updated_at, observacao: 'Perda' }),
+    expect(validate).toHaveBeenCalledWith({
+      ids: [1, 2],
+      updated_at: lines[1]!.updated_at,
+      observacao: 'Perda',
+    }),
   )
 })
 

@@ -31,7 +31,9 @@ test('an emptied order and validated quantity are emptied on the server', async 
   await empty('OS')
   await empty('Quantidade validada')
   await user.click(screen.getByRole('button', { name: 'Salvar' }))
-  await waitFor(() => expect(update.mock.calls[0]?.[0]).toMatchObject({ os: null, quantidade_validada: null }))
+  await waitFor(() =>
+    expect(update.mock.calls[0]?.[0]).toMatchObject({ os: null, quantidade_validada: null }),
+  )
 })
 
 test('the line of an asset keeps one: an emptied number is refused at its field', async () => {
