@@ -72,6 +72,42 @@ it('a text of a card that does not fit beside the state has a line, instead of b
   expect(lines).toEqual({ cut: false, below: true })
 })
 
+it('names under a line are whole, the last one too', async () => {
+  const page = await phone('superadmin', '/fleet/costs')
+  const chart = page.locator('svg.recharts-surface').first()
+  await chart.locator('text').first().waitFor()
+  const names = await chart.evaluate((svg) =>
+    [...svg.querySelectorAll('text')].map((name) => {
+      const { right } = name.getBoundingClientRect()
+      return { text: name.textContent, cut: right > svg.getBoundingClientRect().right }
+    }),
+  )
+  expect(names.filter(({ text }) => /^[a-z]{3}\/\d{4}/.test(text)).length).toBeGreaterThan(2)
+  expect(names.filter(({ cut }) => cut)).toEqual([])
+})
+
+it('what gets the focus in a drawer does not stop behind its buttons', async () => {
+  const page = await phone('superadmin', '/calendar')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page
+    .getByRole('button', { name: /^Nov[oa]/ })
+    .first()
+    .click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByLabel('Local').waitFor()
+  const hidden = async () => {
+    await page.keyboard.press('Tab')
+    return drawer.evaluate((box) => {
+      const [foot, one] = [box.querySelector('[data-slot=form-foot]')!, document.activeElement!]
+      const under = one.getBoundingClientRect().bottom > foot.getBoundingClientRect().top + 1
+      return under && !foot.contains(one) ? one.getAttribute('name') : null
+    })
+  }
+  const under: (string | null)[] = []
+  for (let times = 0; times < 26; times++) under.push(await hidden())
+  expect(under.filter((name) => name !== null)).toEqual([])
+})
+
 it('the calendar opens at today, letters are in one row, filters of vacancies behind one button', async () => {
   const page = await phone('funcionario', '/calendar')
   const first = page.locator('[data-slot=page-sheet] h2').first()

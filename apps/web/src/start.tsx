@@ -47,7 +47,7 @@ export function start(router: AnyRouter): void {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <DialogProvider>
+        <DialogProvider history={router.history}>
           <RouterProvider router={router} />
         </DialogProvider>
         <Notices />

@@ -1,6 +1,7 @@
+import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { draftEpoch, draftFolder, draftsIn, keepDraft } from './draft.ts'
-import { noteSessionEnd } from './session-end.ts'
+import { noteSessionEnd, useSessionEnd } from './session-end.ts'
 
 const typed = { id: 'a', version: '1', fields: { nome: { label: 'Nome', shown: 'Ana', value: 'Ana' } } }
 const [mine, others] = [draftFolder(7, 'cargo'), draftFolder(71, 'cargo')]
@@ -16,6 +17,16 @@ it('an answer that says whose session was ended drops the drafts of that person,
   await vi.waitFor(() => expect(draftsIn(mine)).toEqual([]))
   expect(draftsIn(others)).toHaveLength(1)
   expect(draftEpoch()).toBe(before + 1)
+})
+
+it('what one tab was answered is known to the others, which notice it', async () => {
+  noteSessionEnd(new Headers({ 'x-sessao-expira': '5000' }))
+  expect(localStorage.getItem('fim-sessao')).toBe('5000')
+  const { result } = renderHook(() => useSessionEnd())
+  expect(result.current).toBe(5000)
+  localStorage.setItem('fim-sessao', '9000')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'fim-sessao', newValue: '9000' })))
+  expect(result.current).toBe(9000)
 })
 
 it('any other answer leaves drafts alone', async () => {

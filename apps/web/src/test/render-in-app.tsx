@@ -99,7 +99,7 @@ export async function renderInApp(
   await router.load()
   render(
     <QueryClientProvider client={queryClient}>
-      <DialogProvider>
+      <DialogProvider history={router.history}>
         <RouterProvider router={router as never} />
         <Toaster />
       </DialogProvider>

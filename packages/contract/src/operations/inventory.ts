@@ -57,6 +57,9 @@ export const updateInventoryInput = z.strictObject({
   ...byId.shape,
   ...seenVersion.shape,
   ...inventoryFields.partial().shape,
+  /** Null empties them. */
+  os: orderNumber.nullish(),
+  quantidade_validada: countedQuantity.nullish(),
 })
 export type UpdateInventoryInput = z.output<typeof updateInventoryInput>
 

@@ -11,8 +11,15 @@ export const tip = {
   fontSize: 12,
 }
 
-/** Grid, both axes and the tip. Called, not rendered: recharts looks for its own elements among the children. */
-export const axes = (props: DrawnProps) => {
+/** Of half a label: the last one of a line is under its end, and would be cut there. */
+const HALF_LETTER = 3.4
+const halfOf = ({ rows, category }: DrawnProps) => String(rows.at(-1)?.[category] ?? '').length * HALF_LETTER
+
+/**
+ * Grid, both axes and the tip. Called, not rendered: recharts looks for its own elements among the children.
+ * @param toEdge the drawing goes to the right edge, as lines do; bars have room beside them
+ */
+export const axes = (props: DrawnProps, toEdge = false) => {
   const ticks = ticksOf(props.small?.top ?? largestOf(props), isCounted(props))
   const { full, short } = props.unit ?? plainNumbers
   // "R$ 2" beside "R$ 1,50": an axis has one count of decimals.
@@ -23,6 +30,7 @@ export const axes = (props: DrawnProps) => {
       key="x"
       dataKey={props.category}
       tick={tick}
+      padding={toEdge ? { right: halfOf(props) } : undefined}
       tickLine={false}
       axisLine={{ stroke: 'var(--chart-grid)' }}
       minTickGap={10}

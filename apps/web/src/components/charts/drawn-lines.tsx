@@ -42,7 +42,7 @@ export function DrawnLines(props: DrawnProps) {
   return (
     <ResponsiveContainer width="100%" height={CHART_HEIGHT}>
       <LineChart data={rows} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
-        {axes(props)}
+        {axes(props, true)}
         {drawn.flatMap(({ key, name, color }) => [
           ...(partial.length > 0
             ? [

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { TitledSheet } from '@/components/records/record-sheet.tsx'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -7,15 +7,19 @@ import { type ConfirmRequest, type DialogRequest, type DialogResult, useConfirm 
 const answers: (DialogResult | null)[] = []
 
 async function ask(request: DialogRequest) {
+  return (await askInApp(request)).user
+}
+
+async function askInApp(request: DialogRequest) {
   answers.length = 0
   function Opener() {
     const confirm = useConfirm()
     return <button onClick={() => void confirm(request).then((answer) => answers.push(answer))}>abrir</button>
   }
-  const { user } = await renderInApp(Opener)
-  await user.click(await screen.findByRole('button', { name: 'abrir' }))
+  const app = await renderInApp(Opener)
+  await app.user.click(await screen.findByRole('button', { name: 'abrir' }))
   await screen.findByRole('dialog', undefined, { timeout: 5000 })
-  return user
+  return app
 }
 
 const reason: ConfirmRequest = {
@@ -129,6 +133,20 @@ test('img shows the picture with a Fechar button', async () => {
   expect(screen.getByAltText('Mapa das ruas')).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Fechar' }).at(-1) as HTMLElement)
   await waitFor(() => expect(answers).toEqual([null]))
+})
+
+test('another page and Back give a question up; a search on the same page does not (docs/screens.md#dialogs)', async () => {
+  const { router } = await askInApp({ title: 'Excluir o setor?' })
+  await act(() => router.navigate({ to: '.', search: { q: 'norte' } } as never))
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  act(() => router.history.back())
+  await waitFor(() => expect(answers).toEqual([null]))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  cleanup()
+  const { router: second } = await askInApp({ title: 'Excluir o setor?' })
+  await act(() => second.navigate({ to: '/antes' } as never))
+  await waitFor(() => expect(answers).toEqual([null]))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a question asked right after another starts empty', async () => {

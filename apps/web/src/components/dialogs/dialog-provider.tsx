@@ -1,3 +1,4 @@
+import type { RouterHistory } from '@tanstack/react-router'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { common } from '@intranet/contract/messages'
@@ -27,9 +28,31 @@ interface Pending {
 
 let queue = 0
 
-/** Holds the one open dialog. A second request gives up on the first: dialogs are never stacked. */
-export function DialogProvider({ children }: { children: ReactNode }) {
+const isBackOrForward = (type: string) => type !== 'PUSH' && type !== 'REPLACE'
+
+interface DialogProviderProps {
+  history: RouterHistory
+  children: ReactNode
+}
+
+/**
+ * Holds the one open dialog. A second request gives up on the first: dialogs are never stacked. So does another page, Back
+ * and Forward: the answer would be about what is not on the screen any more.
+ */
+export function DialogProvider({ history, children }: DialogProviderProps) {
   const [pending, setPending] = useState<Pending | null>(null)
+  useEffect(() => {
+    let page = history.location.pathname
+    return history.subscribe(({ location: { pathname }, action }) => {
+      const left = pathname !== page || isBackOrForward(action.type)
+      page = pathname
+      if (!left) return
+      setPending((asked) => {
+        asked?.answer(null)
+        return null
+      })
+    })
+  }, [history])
   const open = useCallback<OpenDialog>(
     (request) =>
       new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { dialog as text } from '@intranet/contract/messages'
 import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
-import { shownMoney, typedMoney } from '@/lib/typed-money.ts'
+import { moneyInput } from '@/lib/typed-money.ts'
 import { TEXT_LIMIT } from './text-limit.ts'
 import { cn } from '@/lib/cn.ts'
 import { Field, FieldError } from '@/components/ui/field.tsx'
@@ -44,15 +44,13 @@ export function DialogText({
       <Control
         id={id}
         data-first
-        value={money ? shownMoney(value) : value}
-        inputMode={money ? 'numeric' : undefined}
+        {...(money
+          ? moneyInput(value, onChange)
+          : { value, onChange: ({ target }: { target: { value: string } }) => onChange(target.value) })}
         placeholder={placeholder}
         aria-required={required}
         aria-invalid={problem ? true : undefined}
         aria-describedby={`${id}-note`}
-        onChange={(event: { target: { value: string } }) =>
-          onChange(money ? typedMoney(event.target.value) : event.target.value)
-        }
       />
       <div id={`${id}-note`} className="flex items-center gap-2 text-xs" aria-live="polite">
         <FieldError className="grow">

@@ -18,6 +18,7 @@ import {
   type Version,
 } from '@/components/records/entity-calls.ts'
 import { formValues } from './form-values.ts'
+import { isSame } from './value-words.ts'
 import type { MergingSave } from './merging-save.ts'
 import { saveBoth } from './save-both.ts'
 import type { History } from '@/components/records/history.ts'
@@ -144,8 +145,11 @@ function EditOne<R extends Changed, Input extends FieldValues>(props: EditPagePr
   const { entity, heading, schema, texts, record, merges, state, tools, actions, sections, children } = props
   const { reads, help, aside, preview, beside, history = entity.history, form = entity.router } = props
   const { update = (input) => changes[entity.router].update.mutate(input) } = props
-  const [opened] = useState(record)
+  const [opened, setOpened] = useState(record)
   const { id, updated_at } = opened
+  // A step beside the form, as a publication, makes a version with the same fields: what is typed is saved on it.
+  if (record.updated_at !== updated_at && isSame(formValues(schema, record), formValues(schema, opened)))
+    setOpened(record)
   const send = (values: ChangeOf<R>, version = updated_at) => update({ ...values, id, updated_at: version })
   const save = (values: ChangeOf<R>) =>
     merges
@@ -184,7 +188,7 @@ function EditOne<R extends Changed, Input extends FieldValues>(props: EditPagePr
   )
 }
 
-/** A saved record. What was read when the form opened is what may be overwritten: a newer version is refused. */
+/** A saved record. What was read when the form opened is what may be overwritten: newer values of its fields are refused. */
 export function EditPage<R extends Changed, Input extends FieldValues>(props: EditPageProps<R, Input>) {
   return <EditOne key={props.record.id} {...props} />
 }

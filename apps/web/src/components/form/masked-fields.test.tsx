@@ -38,6 +38,32 @@ test('a phone has exactly 15 characters with its mask, digits on the wire', asyn
   await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ telefone: '53991172204' }))
 })
 
+test('a phone is taken as people write it, with the country or a zero before (docs/screens.md#masks)', async () => {
+  const rules = z.object({ telefone: z.string() })
+  const field = <PhoneField<Values> name="telefone" label="Telefone" />
+  const { user, onSubmit } = await openForm(field, undefined, rules, { telefone: '5553991172204' })
+  const phone = (await screen.findByLabelText(/Telefone/)) as HTMLInputElement
+  expect(phone.value).toBe('(53) 99117-2204')
+  await user.type(phone, '{Backspace}5')
+  expect(phone.value).toBe('(53) 99117-2205')
+  await user.type(phone, '7')
+  expect(phone.value).toBe('(53) 99117-2205')
+  const pasted = async (text: string) => {
+    await user.clear(phone)
+    await user.paste(text)
+    return phone.value
+  }
+  expect(await pasted('055 99385-0840')).toBe('(55) 99385-0840')
+  expect(await pasted('+55 53 3227-4410')).toBe('(53) 3227-4410')
+  expect(await pasted('0 15 53 99385-0840')).toBe('1553993850840')
+  await user.click(await save())
+  expect(await screen.findByText('Número invalido')).toBeTruthy()
+  expect(await pasted('+55 (53) 99385-0840')).toBe('(53) 99385-0840')
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await user.click(await save())
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ telefone: '53993850840' }))
+})
+
 test('nine characters of CEP look the address up; fewer than six clear it', async () => {
   const lookup = vi.fn(async (cep: string) =>
     cep === '96010000' ? { values: { rua: 'Rua XV' } } : { warning: 'CEP não encontrado, tente novamente' },
@@ -104,6 +130,20 @@ test('check digits of a CNPJ, money in cents, days as written, 450 characters', 
     }),
   )
 }, 15_000)
+
+test('a pasted amount is read as one, and what is none changes nothing', async () => {
+  const rules = z.object({ valor: z.string() })
+  const field = <MoneyField<Values> name="valor" label="Valor" />
+  const { user } = await openForm(field, undefined, rules, { valor: '3.00' })
+  const input = await screen.findByLabelText<HTMLInputElement>(/Valor/)
+  await user.click(input)
+  await user.paste('R$ 1.500')
+  expect(input.value).toBe('1.500,00')
+  await user.paste('dez')
+  expect(input.value).toBe('1.500,00')
+  await user.type(input, '7')
+  expect(input.value).toBe('15.000,07')
+})
 
 test('one field takes a CPF, or a CNPJ with letters, each in its own mask; their bare characters travel (docs/screens.md#masks)', async () => {
   const rules = z.object({ documento: z.string() })

@@ -11,6 +11,7 @@ import { type Filling, useFormOf } from './use-form-values.ts'
 
 interface MaskedFieldProps<Values extends object> extends FieldProps<Values> {
   mask: ComponentProps<typeof MaskedInput>['mask']
+  read?: ComponentProps<typeof MaskedInput>['read']
   placeholder?: string
   inputMode?: 'numeric' | 'text' | 'tel'
   /** Called with the bare and the masked text at each key. */
@@ -22,13 +23,15 @@ interface MaskedFieldProps<Values extends object> extends FieldProps<Values> {
 /** Any masked text; the value holds no punctuation. */
 export function MaskedField<Values extends object = never>({
   mask,
+  read = (bare) => bare,
   placeholder,
   inputMode = 'numeric',
   onTyped,
   warning,
   ...props
 }: MaskedFieldProps<Values>) {
-  const words = (value: unknown) => (isBlank(value) ? valueWords(value) : maskedText(mask, String(value)))
+  const words = (value: unknown) =>
+    isBlank(value) ? valueWords(value) : maskedText(mask, read(String(value), ''))
   const own = useField<string | null | undefined, Values>(props, { words })
   const field = { ...own, error: own.error ?? warning }
   return (
@@ -36,10 +39,11 @@ export function MaskedField<Values extends object = never>({
       <MaskedInput
         {...field.input}
         mask={mask}
+        read={read}
         placeholder={placeholder}
         inputMode={inputMode}
         autoComplete="off"
-        value={field.value ?? ''}
+        value={read(field.value ?? '', '')}
         onValue={(bare, masked) => {
           field.setValue(bare)
           onTyped?.(bare, masked)
@@ -76,16 +80,28 @@ export const DocumentField = <Values extends object = never>(props: FieldProps<V
 )
 
 const MOBILE_DIGITS = 11
-const phoneMask = (bare: string) => (bare.length < MOBILE_DIGITS ? '(##) ####-####' : '(##) #####-####')
+/** What has too many digits to be a phone is shown as it is: cut, it would be the number of somebody else. */
+const phoneMask = (bare: string) =>
+  bare.length > MOBILE_DIGITS
+    ? '#'.repeat(bare.length)
+    : bare.length < MOBILE_DIGITS
+      ? '(##) ####-####'
+      : '(##) #####-####'
 
-/** Exactly 15 characters with the mask; a landline that was stored before may stay as it is. */
+/** Area and number, without the country and the zeros before. A number that is whole takes no further digit. */
+const localPhone = (bare: string, before: string) =>
+  before.length === MOBILE_DIGITS && bare.length === MOBILE_DIGITS + 1
+    ? before
+    : bare.replace(/^0+/, '').replace(/^55(?=\d{10,11}$)/, '')
+
+/** Exactly 15 characters with the mask; a landline that was stored before may stay as it is (docs/screens.md#masks). */
 export function PhoneField<Values extends object = never>(props: FieldProps<Values>) {
   const { formState } = useFormOf<Record<string, unknown>>()
   const stored = useRef<unknown>(formState.defaultValues?.[props.name])
   useFieldCheck(props.name, (value) =>
     filled(value) && value.length !== MOBILE_DIGITS && value !== stored.current ? format.phone : undefined,
   )
-  return <MaskedField<Values> {...props} mask={phoneMask} inputMode="tel" />
+  return <MaskedField<Values> {...props} mask={phoneMask} read={localPhone} inputMode="tel" />
 }
 
 const CEP_MASKED = 9

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { STALE } from '@intranet/contract/messages'
@@ -32,9 +32,14 @@ const stale = () =>
     result: { error: { code: -32009, message: 'alterado', data: { httpStatus: 409, codigo: STALE } } },
   } as never)
 
-/** A department of which a colleague saves a newer version while its form is open. */
-async function open() {
-  const saved = { id: 5, nome: 'Comercial', id_empresa: 1, updated_at: '2026-11-20T13:00:00.000Z' }
+/** The form of a department, in which a name was typed. */
+async function openForm() {
+  const saved: Record<string, unknown> & { updated_at: string } = {
+    id: 5,
+    nome: 'Comercial',
+    id_empresa: 1,
+    updated_at: '2026-11-20T13:00:00.000Z',
+  }
   const update = vi.fn(async (input: { updated_at: string; nome?: string }) => {
     if (input.updated_at !== saved.updated_at) throw stale()
   })
@@ -46,7 +51,8 @@ async function open() {
       <EditPage
         entity={departments}
         heading="EDITAR DEPARTAMENTO"
-        beside={data.nome}
+        beside={String(data.nome)}
+        state={<b>{String(data.situacao)}</b>}
         schema={schema}
         record={data}
         update={update}
@@ -56,7 +62,7 @@ async function open() {
       </EditPage>
     )
   }
-  const { user } = await renderInApp(() => (
+  const { user, queryClient } = await renderInApp(() => (
     <Reopenable kind="page">
       <Screen />
     </Reopenable>
@@ -64,6 +70,16 @@ async function open() {
   const name = await screen.findByLabelText<HTMLInputElement>(/Nome/)
   await user.clear(name)
   await user.type(name, 'Vendas')
+  const step = async (fields: object) => {
+    Object.assign(saved, fields)
+    await act(() => queryClient.invalidateQueries({ queryKey: record.queryKey }))
+  }
+  return { user, update, saved, step }
+}
+
+/** A department of which a colleague saves a newer version while its form is open. */
+async function open() {
+  const { user, update, saved } = await openForm()
   Object.assign(saved, { nome: 'Comercial Sul', id_empresa: 2, updated_at: '2026-11-20T14:00:00.000Z' })
   await user.click(screen.getByRole('button', { name: 'Salvar' }))
   return { user, update, notice: await screen.findByRole('alert', { name: /alterado por outra pessoa/ }) }
@@ -83,6 +99,18 @@ test('a save that finds a newer version overwrites nothing, and says field by fi
   await user.click(save)
   await waitFor(() => expect(update).toHaveBeenCalledTimes(2))
   expect(update.mock.calls[1]?.[0].updated_at).toBe('2026-11-20T13:00:00.000Z')
+})
+
+test('a step beside the form makes a version with the same fields: what is typed is saved on it', async () => {
+  const { user, update, step } = await openForm()
+  await step({ updated_at: '2026-11-20T14:00:00.000Z', situacao: 'publicada' })
+  await screen.findByText('publicada')
+  expect(screen.getByLabelText<HTMLInputElement>(/Nome/).value).toBe('Vendas')
+  await step({ updated_at: '2026-11-20T15:00:00.000Z', situacao: 'pausada', nome: 'Comercial Sul' })
+  await screen.findByText('pausada')
+  await user.click(screen.getByRole('button', { name: 'Salvar' }))
+  await waitFor(() => expect(update).toHaveBeenCalledOnce())
+  expect(update.mock.calls[0]?.[0].updated_at).toBe('2026-11-20T14:00:00.000Z')
 })
 
 test('reloading shows the newest record, offers what was typed, and saves on the new version', async () => {

@@ -9,6 +9,8 @@ const tokens: NonNullable<MaskOptions['tokens']> = {
 interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** `#` is a digit, `X` a digit or capital letter; a function chooses by the bare characters. */
   mask: string | ((bare: string) => string)
+  /** What typed or pasted characters mean, before the mask; `before` is what was there. */
+  read?: (bare: string, before: string) => string
   /** The bare characters, as they travel. */
   value: string
   onValue: (bare: string, masked: string) => void
@@ -26,7 +28,7 @@ const maskerOf = (mask: MaskRule) =>
 export const maskedText = (mask: MaskRule, bare: string): string => maskerOf(mask).masked(bare)
 
 /** Shows the mask, keeps the digits; the caret stays where one types. */
-export function MaskedInput({ mask, value, onValue, ref, ...props }: MaskedInputProps) {
+export function MaskedInput({ mask, read, value, onValue, ref, ...props }: MaskedInputProps) {
   const masker = useMemo(() => maskerOf(mask), [mask])
   const input = useRef<HTMLInputElement | null>(null)
   const caret = useRef<number | null>(null)
@@ -52,7 +54,8 @@ export function MaskedInput({ mask, value, onValue, ref, ...props }: MaskedInput
       onChange={(event) => {
         const { value: typed, selectionStart } = event.target
         caret.current = meant(typed.slice(0, selectionStart ?? typed.length))
-        const bare = masker.unmasked(typed)
+        const unmasked = masker.unmasked(typed)
+        const bare = read ? read(unmasked, value) : unmasked
         onValue(bare, masker.masked(bare))
       }}
     />

@@ -1,3 +1,4 @@
+import { dialog } from '@intranet/contract/messages'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -77,6 +78,21 @@ test('the page’s own actions come first and are pressed; a record that was loo
   ])
   await user.keyboard('{Enter}')
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
+})
+
+test('a search that could not be asked says so, and is asked again', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([{ result: { data: [] } }]))
+  const findRecords = vi.fn(async (): Promise<SearchEntry[]> => [ana])
+  findRecords.mockRejectedValueOnce(new Error('away'))
+  const { user } = await renderInApp(() => (
+    <QuickSearch session={null} typed={{ current: '' }} findRecords={findRecords} onClose={vi.fn()} />
+  ))
+  await user.keyboard('redes')
+  await screen.findByText('A busca de registros não respondeu.')
+  expect(screen.queryByText(dialog.noResult)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+  await screen.findByRole('option', { name: /Ana Redes/ })
+  expect(screen.queryByText('A busca de registros não respondeu.')).toBeNull()
 })
 
 test('Ctrl+Enter opens what is chosen in another tab, and the box stays', async () => {

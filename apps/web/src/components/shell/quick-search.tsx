@@ -5,6 +5,7 @@ import { useState, type KeyboardEvent, type RefObject } from 'react'
 import type { AccessHolder } from '@intranet/contract/access'
 import { ageLabel } from '@intranet/contract/formats'
 import { dialog } from '@intranet/contract/messages'
+import { Button } from '@/components/ui/button.tsx'
 import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '@/components/ui/command.tsx'
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx'
 import { recentRecords } from '@/lib/recent-records.ts'
@@ -68,7 +69,9 @@ function useFound(text: string, session: AccessHolder | null, find: FindRecords)
   // What was found for another text would be under this one.
   const known = rested === asked ? (records.data ?? []) : []
   const found = [...customerEntry(text, session), ...known].filter(({ to }) => to && exists(to))
-  return { found, waiting: records.isFetching || rested !== asked }
+  const waiting = records.isFetching || rested !== asked
+  const retry = !waiting && (records.isError || records.isPaused) ? records.refetch : undefined
+  return { found, waiting, retry }
 }
 
 const iconOf = ({ icon, run, person }: SearchEntry) =>
@@ -98,7 +101,7 @@ export default function QuickSearch({ session, findRecords = noRecords, typed, o
   const navigate = useNavigate()
   const [text, setText] = useState(() => typed.current)
   const { entries: screens, cards } = useScreens(session)
-  const { found, waiting } = useFound(text, session, findRecords)
+  const { found, waiting, retry } = useFound(text, session, findRecords)
   const title = useRouteTitle()
   const [actions] = useState(pageActions)
   const groups = orderEntries(text, { screens, found, page: { title, actions }, recent: useRecent() })
@@ -152,7 +155,15 @@ export default function QuickSearch({ session, findRecords = noRecords, typed, o
             onValueChange={setText}
           />
           <CommandList className="max-h-[min(420px,60dvh)] max-sm:max-h-none">
-            {groups.length === 0 && (
+            {retry && (
+              <p className="flex items-center gap-2 px-2 py-4 text-muted-foreground" role="status">
+                A busca de registros não respondeu.
+                <Button variant="outline" size="sm" onClick={() => void retry()}>
+                  Tentar de novo
+                </Button>
+              </p>
+            )}
+            {groups.length === 0 && !retry && (
               <p className="px-2 py-4 text-center text-muted-foreground" role="status">
                 {waiting ? 'Buscando' : dialog.noResult}
               </p>

@@ -6,7 +6,7 @@ import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { onAccessChanged } from '@/lib/access-changed.ts'
 import { onSignedOut } from '@/lib/query-client.ts'
 import { readRequestError } from '@/lib/request-error.ts'
-import { useSessionEnd } from '@/lib/session-end.ts'
+import { newestSessionEnd, useSessionEnd } from '@/lib/session-end.ts'
 import {
   onProfileRemoved,
   readProfile,
@@ -100,7 +100,10 @@ function useEndWarning(session: Session, end: End): void {
   useEffect(() => {
     const left = endsAt - Date.now()
     const asking = new AbortController()
+    // A tab in use has moved it on; the end that it wrote down starts these timers again.
+    const isOld = () => newestSessionEnd() > endsAt
     const warn = async () => {
+      if (isOld()) return
       const stay = await confirm({
         title: 'Sua sessão está terminando',
         text: words.ending,
@@ -110,7 +113,10 @@ function useEndWarning(session: Session, end: End): void {
       })
       if (stay) await api.auth.session.query().catch(() => null)
     }
-    const over = window.setTimeout(() => end(words.ended), Math.min(left, LONGEST_MS))
+    const finish = () => {
+      if (!isOld()) end(words.ended)
+    }
+    const over = window.setTimeout(finish, Math.min(left, LONGEST_MS))
     const warning = window.setTimeout(() => void warn(), Math.min(Math.max(0, left - warnMs), LONGEST_MS))
     return () => {
       window.clearTimeout(over)

@@ -7,6 +7,8 @@ import type { FilterEntry } from './list-search.ts'
 export interface FilterOption {
   value: string | number
   label: string
+  /** Under the label, where several have the same one. */
+  note?: string
 }
 
 /** Of options that the server finds: what is typed for them. Those that are chosen must be among them too. */

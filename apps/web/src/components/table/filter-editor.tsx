@@ -49,7 +49,10 @@ function ChoiceEditor({
             }
           />
           <label htmlFor={`${base}-${index}`} className="grow truncate">
-            {option.label}
+            {option.label}{' '}
+            {option.note && (
+              <span className="block truncate text-xs text-muted-foreground">{option.note}</span>
+            )}
           </label>
         </li>
       ))}
@@ -94,9 +97,9 @@ interface PeriodEditorProps {
   onPeriod: (from: string, to: string) => void
 }
 
-const settled = (value: string) => value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)
+const settled = (value: string) => value === '' || /^\d{4}-\d{2}-\d{2}(T|$)/.test(value)
 
-/** Writes once a day is complete or emptied. */
+/** Writes once a day is complete or emptied; an end with an hour, as the address may have it, stays until it is typed over. */
 function PeriodEditor({ from, to, onPeriod }: PeriodEditorProps) {
   const [typed, setTyped] = useState({ from, to })
   const write = (next: { from: string; to: string }) => {

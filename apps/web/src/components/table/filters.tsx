@@ -24,6 +24,14 @@ interface FiltersProps<K extends string> {
 /** A chip for each filter in force, and "+ Filtro"; on phones one button that opens them all in a sheet. */
 export function Filters<K extends string>({ search, filters, more }: FiltersProps<K>) {
   const [added, setAdded] = useState<string>()
+  // The sheet's fields keep what is typed: they begin again once the address is empty.
+  const [emptying, setEmptying] = useState(false)
+  const [emptied, setEmptied] = useState(0)
+  const count = Object.keys(search.filtro).length
+  if (emptying && count === 0) {
+    setEmptying(false)
+    setEmptied(emptied + 1)
+  }
   const inForce = filters.filter((filter) => filter.key in search.filtro || filter.key === added)
   const free = filters.filter((filter) => !inForce.includes(filter))
   const editor = (filter: FilterDefinition<K>) => (
@@ -80,14 +88,15 @@ export function Filters<K extends string>({ search, filters, more }: FiltersProp
         </MenuButton>
       )}
       <FilterSheet
-        count={Object.keys(search.filtro).length + (more?.count ?? 0)}
+        count={count + (more?.count ?? 0)}
         clear={() => {
           search.clear()
           more?.clear()
+          setEmptying(true)
         }}
       >
         {filters.map((filter) => (
-          <SheetFilter key={filter.key} label={filter.label}>
+          <SheetFilter key={`${filter.key} ${emptied}`} label={filter.label}>
             {editor(filter)}
           </SheetFilter>
         ))}

@@ -86,7 +86,7 @@ export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
       data-slot="dialog-body"
       {...props}
       className={cn(
-        '-mx-5 -my-4 max-h-[calc(100dvh-11rem)] overflow-auto px-5 pt-2 pb-4 has-data-[slot=form-foot]:pb-0',
+        '-mx-5 -my-4 max-h-[calc(100dvh-11rem)] overflow-auto px-5 pt-2 pb-4 has-data-[slot=form-foot]:scroll-pb-19 has-data-[slot=form-foot]:pb-0',
         className,
       )}
     />

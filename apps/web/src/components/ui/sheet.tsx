@@ -92,7 +92,10 @@ export function SheetBody({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="sheet-body"
       {...props}
-      className={cn('flex-1 overflow-auto px-5 py-4 max-sm:has-data-[slot=form-foot]:pb-0', className)}
+      className={cn(
+        'flex-1 overflow-auto px-5 py-4 max-sm:has-data-[slot=form-foot]:scroll-pb-19 max-sm:has-data-[slot=form-foot]:pb-0',
+        className,
+      )}
     />
   )
 }

@@ -16,12 +16,17 @@ export function usePersonFilter<K extends string>(
     queries: chosen.map((id) => ({ ...colleagues({ incluir: id }), staleTime: 60_000 })),
     combine: (results) => results.flatMap(({ data }, at) => data?.find(({ id }) => id === chosen[at]) ?? []),
   })
-  const people = new Map([...named, ...found].map(({ id, nome }) => [id, nome ?? '']))
+  const people = new Map([...named, ...found].map((person) => [person.id, person]))
   return {
     key,
     label,
     kind: 'choice',
-    options: [...people].map(([value, name]) => ({ value, label: name })),
+    // Of two people with one name only their place says who is meant.
+    options: [...people.values()].map(({ id, nome, detalhe }) => ({
+      value: id,
+      label: nome ?? '',
+      note: detalhe,
+    })),
     typed: { text, onText: setText },
   }
 }

@@ -230,6 +230,21 @@ describe('a report with photos', () => {
     expect(await tab.allEntries()).toEqual([])
   })
 
+  it('refused at once keeps its photos: the form sends them again', async () => {
+    let answer: Parameters<typeof takeCalls>[0] = () => ({ status: 422, message: 'Confirme o hodômetro.' })
+    const { calls, files } = takeCalls((sent) => answer(sent))
+    const tab = await openTab()
+    await tab.addPhoto(photo('foto-a'))
+    const again = () => tab.sendTyped(ANA, 'fieldReport', report(['foto-a']))
+    await expect(again()).rejects.toThrow('Confirme o hodômetro.')
+    expect([await tab.allEntries(), tab.unsentEntries.get()]).toEqual([[], []])
+    answer = () => ({ data: [{ id: 1 }] })
+    expect(await again()).toMatchObject({ state: 'sent' })
+    expect(files).toHaveLength(2)
+    expect(sentPhotos(calls)).toEqual([['arquivo-1'], ['arquivo-2']])
+    expect(await tab.photoOf('foto-a')).toBeUndefined()
+  })
+
   it('says so where a photo is gone', async () => {
     const { calls } = takeCalls(done)
     const tab = await openTab()

@@ -143,7 +143,9 @@ export async function sendTyped<K extends KindName>(
   const { entry, lasting } = await keepTyped(person, kind, typed)
   const settled = await settledSoon(person, entry.key)
   if (settled?.refused) {
-    await discardUnsent(person, [entry])
+    // The photos stay: the form still shows them and sends them with what it sends next.
+    await dropEntries([{ key: entry.key, photos: [] }])
+    await showChange(person)
     throw refusalOf(settled.refused)
   }
   if (settled) return { state: 'sent', answer: settled.answer as AnswerOf<K> }

@@ -102,7 +102,7 @@ export async function openScreen(screen: Screen, person: Person) {
   await router.load()
   render(
     <QueryClientProvider client={queryClient}>
-      <DialogProvider>
+      <DialogProvider history={history}>
         <RouterProvider router={router as never} />
         <Toaster />
       </DialogProvider>

@@ -133,7 +133,7 @@ interface LineChange {
   id_patrimonio?: number
   id_equipe_dona?: number | null
   id_produto?: number
-  os?: string
+  os?: string | null
   observacao?: string | null
   validado?: boolean
   validado_por?: number | null

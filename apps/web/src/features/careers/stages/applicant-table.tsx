@@ -2,6 +2,7 @@ import { originLabels, stageLabels, type Stage } from '@intranet/contract/career
 import { boardStages, mayMove, type StageRights } from '@intranet/contract/careers/stage-moves'
 import { FileUser, IdCard, MoveRight, User } from 'lucide-react'
 import { useMemo } from 'react'
+import { useRowsOf } from '@/components/list/use-seen-rows.ts'
 import { ListTable } from '@/components/list/list-table.tsx'
 import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
 import type { SheetFilters } from '@/components/table/filter-sheet.tsx'
@@ -40,7 +41,8 @@ export function ApplicantTable({ id_vaga, answers, sheet, rights, onMove }: Appl
   )
   const list = useList(trpc.applicants.list.queryOptions(ofVacancy.input), ofVacancy)
   const selection = useSelection(list, ofVacancy, ({ id_usuario }) => id_usuario === null)
-  const ticked = list.data?.dados.filter(({ id }) => selection.ids.has(id)) ?? []
+  const rowsOf = useRowsOf(list.data?.dados)
+  const ticked = rowsOf([...selection.ids])
   const common = boardStages.filter(
     (para) => ticked.length > 0 && ticked.every(({ etapa }) => mayMove(rights, etapa, para)),
   )
@@ -87,7 +89,7 @@ export function ApplicantTable({ id_vaga, answers, sheet, rights, onMove }: Appl
             key={para}
             icon={MoveRight}
             act={async (ids) => {
-              onMove(ids, para, ticked, () => selection.untick(ids))
+              onMove(ids, para, rowsOf(ids), () => selection.untick(ids))
               return false
             }}
           >

@@ -1,5 +1,6 @@
 import { called } from '@/components/records/called.ts'
 import { common } from '@intranet/contract/messages'
+import { useRouter } from '@tanstack/react-router'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
@@ -12,7 +13,9 @@ type Article = Pick<Outputs['handbook']['get'], 'id' | 'titulo' | 'versao' | 're
 export function useArticleActions() {
   const confirm = useConfirm()
   const changes = [trpc.handbook.pathFilter()]
-  const publish = useSave(trpc.handbook.publish.mutationOptions(), {
+  const router = useRouter()
+  // The form's page has the article from its route.
+  const publish = useSave(trpc.handbook.publish.mutationOptions({ onSettled: () => router.invalidate() }), {
     saved: ({ versao }) => `Versão ${versao} publicada.`,
     changes,
   })

@@ -3,6 +3,7 @@ import { splitTags } from '@intranet/contract/content/news-tags'
 import { news as text } from '@intranet/contract/messages/content'
 import { Eye } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { givenUp } from '@/components/dialogs/given-up.ts'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
@@ -65,10 +66,14 @@ export function NewsEditPage({ record }: { record: News }) {
     const answer = await confirm({
       title: text.confirmAgain,
       text: 'O texto mudou. Quem já confirmou pode ser chamado a ler e confirmar de novo.',
-      confirmLabel: 'Solicitar',
-      cancelLabel: 'Salvar sem solicitar',
+      choices: [
+        { value: 'nao', label: 'Salvar sem solicitar' },
+        { value: 'sim', label: 'Salvar e solicitar' },
+      ],
+      confirmLabel: 'Salvar',
     })
-    return answer !== null
+    if (!answer) throw givenUp()
+    return answer.textArea === 'sim'
   }
   return (
     <EditPage

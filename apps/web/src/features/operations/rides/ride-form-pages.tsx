@@ -10,6 +10,7 @@ import { formatDateTime } from '@intranet/contract/formats'
 import { dayInBrazil } from '@intranet/contract/today'
 import type * as z from 'zod'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { givenUp } from '@/components/dialogs/given-up.ts'
 import { RadioField } from '@/components/form/choice-fields.tsx'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -129,8 +130,17 @@ export function RideEditPage({ record }: { record: Ride }) {
   const question = {
     title: 'O que alterar?',
     text: 'Esta carona se repete.',
-    confirmLabel: 'Esta e as próximas',
-    cancelLabel: 'Somente esta',
+    choices: [
+      { value: 'esta', label: 'Somente esta' },
+      { value: 'proximas', label: 'Esta e as próximas' },
+    ],
+    confirmLabel: 'Salvar',
+  }
+  const changesLater = async () => {
+    if (record.proximas === 0) return false
+    const answer = await confirm(question)
+    if (!answer) throw givenUp()
+    return answer.textArea === 'proximas'
   }
   return (
     <EditPage
@@ -138,10 +148,7 @@ export function RideEditPage({ record }: { record: Ride }) {
       beside={`${record.cidade_origem} → ${record.cidade_destino}`}
       schema={rideEditFields}
       record={record}
-      update={async (values) => {
-        const later = record.proximas > 0 && (await confirm(question))
-        await api.rides.update.mutate({ ...values, proximas: Boolean(later) })
-      }}
+      update={async (values) => api.rides.update.mutate({ ...values, proximas: await changesLater() })}
       aside={
         <section aria-label="Passageiros">
           <SectionLabel count={`${record.ocupadas}/${record.vagas}`}>Passageiros</SectionLabel>

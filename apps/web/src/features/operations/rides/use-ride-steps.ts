@@ -1,5 +1,6 @@
 import { common } from '@intranet/contract/messages'
 import type { PassengerStep, RideStep } from '@intranet/contract/operations/ride-options'
+import { useRouter } from '@tanstack/react-router'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
@@ -12,9 +13,11 @@ interface SeenRide {
 /** What is done to a ride and to requests; a cancellation says why. */
 export function useRideSteps() {
   const confirm = useConfirm()
+  const router = useRouter()
   const saving = { saved: common.statusUpdated, changes: [trpc.rides.pathFilter()] }
   const step = useSave(trpc.rides.step.mutationOptions(), saving)
-  const answer = useSave(trpc.rides.answer.mutationOptions(), saving)
+  // The form's page has the ride from its route.
+  const answer = useSave(trpc.rides.answer.mutationOptions({ onSettled: () => router.invalidate() }), saving)
   async function cancel({ id, updated_at }: SeenRide, nome: string) {
     const given = await confirm({
       title: 'Cancelar a carona?',

@@ -90,6 +90,36 @@ test('chosen lines that are validated already are not counted for validation', a
   within(dialog).getByLabelText(/Motivo de 2 diferenças/)
 })
 
+test('lines ticked on an earlier page are validated with those of this one', async () => {
+  const lines = [1, 2].map((id) => ({ ...line(id, false), updated_at: `2026-11-20T12:00:0${id}.000Z` }))
+  const validate = vi.fn((_input: unknown) => ({ alterados: 2 }))
+  serverAnswers({
+    'squads.get': () => squad(1),
+    'inventory.validate': validate,
+    'inventory.list': (input) => {
+      const { offset } = input as { offset: number }
+      return { total: 21, depois: null, dados: [lines[offset === 0 ? 0 : 1]] }
+    },
+  })
+  const { user } = await renderInApp(() => <InventoryPage id={1} />, '', [], {
+    roles: ['suprimentos:gestor'],
+  })
+  await user.click(await screen.findByRole('checkbox', { name: /Selecionar Conector 1/ }))
+  await user.click(screen.getByRole('button', { name: 'Próxima página' }))
+  await user.click(await screen.findByRole('checkbox', { name: /Selecionar Conector 2/ }))
+  await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Validar' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Validar 2 itens?' }))
+  await user.type(dialog.getByLabelText(/Motivo de 2 diferenças/), 'Perda')
+  await user.click(dialog.getByRole('button', { name: 'Validar' }))
+  await vi.waitFor(() =>
+    expect(validate).toHaveBeenCalledWith({
+      ids: [1, 2],
+      updated_at: lines[1]!.updated_at,
+      observacao: 'Perda',
+    }),
+  )
+})
+
 async function informing(
   update: (input: unknown) => unknown,
   stored: number | null = null,

@@ -9,6 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Pencil, PackagePlus, RotateCcw, ScanLine } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
+import { useRowsOf } from '@/components/list/use-seen-rows.ts'
 import { ListTable } from '@/components/list/list-table.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -66,6 +67,7 @@ function Lines({ squad, count, steps, quantities }: StepsProps & { count: Count 
   const search = { ...table, input }
   const list = useList(trpc.inventory.list.queryOptions(input), search)
   const selection = useSelection(list, search)
+  const linesOf = useRowsOf(list.data?.dados)
   const { typed, type, save, isPending } = quantities
   const [edited, setEdited] = useState<Line>()
   const [unknown, setUnknown] = useState<Line>()
@@ -73,8 +75,7 @@ function Lines({ squad, count, steps, quantities }: StepsProps & { count: Count 
   const open = counts && (count.situacao === 'aberta' || (manages && !over))
   const edits = useMemo(() => ({ typed, type, open }), [typed, type, open])
   const validateChosen = async (ids: number[]) => {
-    const lines = list.data?.dados ?? []
-    const waiting = lines.filter(({ id, validado }) => ids.includes(id) && !validado)
+    const waiting = linesOf(ids).filter(({ validado }) => !validado)
     if (waiting.length === 0) return
     const different = waiting.filter((line) => line.quantidade_informada !== null && lacksReason(line))
     await steps.validateChosen(waiting, different.length)

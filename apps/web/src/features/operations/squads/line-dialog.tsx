@@ -1,6 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
 import { lineNoteFields } from '@intranet/contract/operations/inventory'
+import { assetCode } from '@intranet/contract/operations/supplies'
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -15,6 +16,9 @@ import type { Line } from './count-edits.ts'
 import { lineName } from './inventory-columns.tsx'
 
 type Values = z.input<typeof lineNoteFields>
+
+/** The line of an asset may get another one, but not none. */
+const ofAsset = lineNoteFields.extend({ patrimonio: assetCode })
 
 /** Where a missing asset was last: who validates looks there first. */
 function LastSeen({ id }: { id: number }) {
@@ -37,7 +41,7 @@ export function LineDialog({ line, onClose }: { line: Line; onClose: () => void 
     <FormDialog title={lineName(line)} onClose={onClose}>
       <Form
         identity={savedRecord('inventory-line', line)}
-        schema={lineNoteFields}
+        schema={line.patrimonio ? ofAsset : lineNoteFields}
         defaultValues={{
           observacao: line.observacao ?? '',
           os: line.os ?? '',
@@ -49,9 +53,9 @@ export function LineDialog({ line, onClose }: { line: Line; onClose: () => void 
             id,
             updated_at,
             observacao: observacao ?? null,
-            ...(os && { os }),
+            os: os ?? null,
             ...(patrimonio && patrimonio !== line.patrimonio && { patrimonio }),
-            ...(manages && typeof quantidade_validada === 'number' && { quantidade_validada }),
+            ...(manages && { quantidade_validada: quantidade_validada ?? null }),
           })
         }
         changes={[trpc.inventory.pathFilter()]}

@@ -1,7 +1,7 @@
 import { formatMoney } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { useState } from 'react'
-import { shownMoney, typedMoney } from '@/lib/typed-money.ts'
+import { moneyInput } from '@/lib/typed-money.ts'
 import { Input } from '@/components/ui/input.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -42,13 +42,11 @@ export function UnitValue({ product }: UnitValueProps) {
   return (
     <Input
       className="w-28 text-right"
-      inputMode="numeric"
       aria-label={`Valor unitário de ${nome}`}
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       disabled={isPending}
-      value={shownMoney(typed)}
-      onChange={(event) => setTyped(typedMoney(event.target.value))}
+      {...moneyInput(typed, setTyped)}
       onBlur={save}
       onKeyDown={(event) => {
         if (event.key === 'Enter') save()

@@ -6,6 +6,7 @@ import { AddLink } from '@/components/list/add-link.tsx'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import { RecordPage } from '@/components/list/record-page.tsx'
+import { useRowsOf } from '@/components/list/use-seen-rows.ts'
 import { useRecordActions } from '@/components/list/use-record-actions.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -62,13 +63,14 @@ const columns: ListColumns<Content, 'onboardingContents.list'> = [
 export function ContentListPage() {
   const session = useSession()
   const { list } = useRecordList(contents)
+  const contentsOf = useRowsOf(list.data?.dados)
   const confirm = useConfirm()
   const creates = can(session, 'onboarding', 'create')
   const manages = can(session, 'onboarding', 'manage')
   const deletes = can(session, 'onboarding', 'superadmin')
   const records = useRecordActions(contents)
   const switchMany = async (input: { ids: number[]; ativo: boolean }) => {
-    const linked = list.data?.dados.filter(({ id, trilhas }) => input.ids.includes(id) && trilhas > 0) ?? []
+    const linked = contentsOf(input.ids).filter(({ trilhas }) => trilhas > 0)
     const text = `${linked.map(({ titulo }) => titulo).join(', ')}: está em trilhas e sai da leitura de todos.`
     const consequences = ['O percentual de quem lê muda.', 'As conclusões ficam guardadas.']
     const ask = { title: 'Inativar?', text, consequences, confirmLabel: 'Inativar' }

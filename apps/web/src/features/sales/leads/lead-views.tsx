@@ -4,11 +4,13 @@ import type { LeadListKey } from '@intranet/contract/sales/lead-words'
 import { isSameSearch } from '@/components/list/use-list-views.ts'
 import { SectionLabel, Spine } from '@/components/shell/page.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
+import type { ListSearch } from '@/components/table/list-search.ts'
 import { MenuButton } from '@/components/table/menu-button.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
 import { addressOf } from '@/lib/asked-address.ts'
 import type { Door } from '../reports/lead-links.ts'
+import { openingFilter } from './ask-leads.ts'
 import { listAddress } from './lead-addresses.ts'
 
 interface LeadViewsProps {
@@ -17,7 +19,7 @@ interface LeadViewsProps {
 }
 
 function useViews({ lista, door }: LeadViewsProps) {
-  const search = useSearch({ strict: false }) as object
+  const search = useSearch({ strict: false }) as Pick<ListSearch, 'filtro'>
   const session = useSession()
   const base = listAddress(door, lista)
   const item = (key: string, label: string, kept: object) => ({
@@ -26,10 +28,15 @@ function useViews({ lista, door }: LeadViewsProps) {
     href: addressOf(base, kept),
     ...(isSameSearch(kept, search) && { state: 'now' as const }),
   })
+  const opening: ListSearch['filtro'] = openingFilter(lista)
+  const { filtro = opening } = search
+  // All three are of one period: of everybody's there are never fewer than of one's own.
+  const period = filtro?.created_at !== undefined && { created_at: filtro.created_at }
+  const asOpened = JSON.stringify(period || undefined) === JSON.stringify(opening)
   return [
-    item('todas', 'Todas', {}),
-    item('minhas', 'Minhas', { filtro: { id_vendedor: session?.usuarioId } }),
-    item('livres', 'Sem vendedor', { filtro: { id_vendedor: null } }),
+    item('todas', 'Todas', asOpened ? {} : { filtro: { ...period } }),
+    item('minhas', 'Minhas', { filtro: { ...period, id_vendedor: session?.usuarioId } }),
+    item('livres', 'Sem vendedor', { filtro: { ...period, id_vendedor: null } }),
   ]
 }
 

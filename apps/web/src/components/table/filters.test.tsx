@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import type { FilterDefinition } from './filter-definition.ts'
+import { Filters } from './filters.tsx'
+import { useTableState } from './use-table-search.ts'
+
+const filters: FilterDefinition<string>[] = [
+  { key: 'nome', label: 'Nome', kind: 'text' },
+  { key: 'prazo', label: 'Prazo', kind: 'period' },
+  { key: 'km', label: 'KM', kind: 'range' },
+]
+
+function Screen() {
+  const search = useTableState<string, string, object>('departments.list')
+  return (
+    <>
+      <Filters search={search} filters={filters} />
+      <p>{JSON.stringify(search.filtro)}</p>
+    </>
+  )
+}
+
+const asked = (filtro: object) => `?filtro=${encodeURIComponent(JSON.stringify(filtro))}`
+
+test('Limpar filtros empties the fields of the sheet, and typing one brings no other back', async () => {
+  const given = { nome: { _ilike: 'ana' }, prazo: { _gte: '2026-11-01' }, km: { _lte: 90 } }
+  const { user } = await renderInApp(Screen, asked(given))
+  await user.click(await screen.findByRole('button', { name: /Filtros/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }))
+  const fields = () => sheet.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+  await waitFor(() => expect(fields()).toEqual(['ana', '01/11/2026', '', '', '90']))
+  await user.click(sheet.getByRole('button', { name: 'Limpar filtros' }))
+  await waitFor(() => expect(fields()).toEqual(['', '', '', '', '']))
+  await user.type(within(sheet.getByRole('group', { name: 'KM' })).getByLabelText('De'), '5')
+  await screen.findByText(JSON.stringify({ km: { _gte: 5 } }))
+})
+
+test('a day is typed beside an end that the address gave with its hour', async () => {
+  const _lte = '2026-11-29T13:00:00.000Z'
+  const { user } = await renderInApp(Screen, asked({ prazo: { _lte } }))
+  await user.click(await screen.findByRole('button', { name: /^Prazo/ }))
+  await user.type(await screen.findByLabelText('De'), '01112026')
+  await screen.findByText(JSON.stringify({ prazo: { _gte: '2026-11-01', _lte } }))
+})
