@@ -176,23 +176,6 @@ describe('a negotiation', () => {
 })
 
 describe('an invoice', () => {
-  it('has its digit line and its Pix code; one that was cut is not shown', async () => {
-    const code =
-      '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D'
-    Object.assign(erp.answers, {
-      pix: () => ({ copia_cola: code }),
-      linha_digitavel: () => ({ linha: '7'.repeat(47) }),
-      pdf: () => ({ conteudo: 'JVBERi0=' }),
-    })
-    await offer()
-    const { panel } = await withCustomer()
-    const asked = { ...customer, fatura: '31' }
-    expect(await panel.secondCopy(asked)).toEqual({ linha_digitavel: '7'.repeat(47), pix: code, pdf: true })
-    expect(await panel.invoicePdf(asked)).toEqual({ conteudo: 'JVBERi0=' })
-    erp.answers.pix = () => ({ copia_cola: code.slice(0, -2) })
-    await expect(panel.secondCopy(asked)).rejects.toThrow(text.badPix)
-  })
-
   it('is sent once for its key, with its log, and not to who opted out', async () => {
     const { panel } = await withCustomer()
     const send = {
