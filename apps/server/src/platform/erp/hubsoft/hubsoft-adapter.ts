@@ -27,6 +27,7 @@ import { asInvoice, asOrder, asPayment, invoicesAnswer, ordersAnswer, pixOf } fr
 import { momentText, words } from '../reported-values.ts'
 
 const PAGE = 100
+const ADDRESSES = 'endereco_instalacao,endereco_cobranca,endereco_cadastral'
 
 const questions: Record<CustomerQuestion, string> = {
   codigo: 'codigo_cliente',
@@ -174,7 +175,8 @@ export function hubsoftAdapter(way: ErpWay): ErpAdapter {
     },
     async varredura_clientes({ depois }, { timeout }) {
       const { clientes, paginacao } = await askHubsoft(way, '/cliente/todos', sweepAnswer, {
-        query: { pagina: Number(depois ?? 0), itens_por_pagina: PAGE, cancelado: 'nao' },
+        // Cancelled services too, or the register would never know of an end; addresses come only where they are named.
+        query: { pagina: Number(depois ?? 0), itens_por_pagina: PAGE, cancelado: 'sim', relacoes: ADDRESSES },
         timeout,
       })
       const { pagina_atual, ultima_pagina } = paginacao

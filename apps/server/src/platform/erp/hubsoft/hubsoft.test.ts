@@ -141,16 +141,19 @@ describe('what is read', () => {
     await expect(call('pdf', { cod_cliente, fatura: '31' })).rejects.toMatchObject({ fault: 'bad_answer' })
   })
 
-  it('holds orders by their number, and all customers page by page', async () => {
+  it('holds orders by their number, and all customers page by page, former ones and their ended contracts too', async () => {
     expect(await call('ordens_servico', { cod_cliente })).toMatchObject([
       { os: '301', protocolo: '2030001', agendamento: '2030-02-10T08:00:00-03:00', situacao: 'AG' },
     ])
     expect(await call('conferir_os', { os: '301' })).toMatchObject({ existe: true, situacao: 'AG' })
     expect(await call('conferir_os', { os: '999' })).toMatchObject({ existe: false })
     const first = await call('varredura_clientes', { depois: null })
-    expect(first).toMatchObject({ dados: [{ cod_cliente: '501', contratos: [{}, {}] }], depois: '1' })
+    expect(first).toMatchObject({
+      dados: [{ cod_cliente: '501', situacao: 'ativo', endereco: { cidade: 'Pelotas' }, contratos: [{}, {}] }],
+      depois: '1',
+    })
     expect(await call('varredura_clientes', { depois: first.depois })).toMatchObject({
-      dados: [{ cod_cliente: '502' }],
+      dados: [{ cod_cliente: '502', situacao: 'inativo', contratos: [{ situacao: 'cancelado' }] }],
       depois: null,
     })
   })
