@@ -48,7 +48,7 @@ export async function negotiationOf(db: Database, { id_empresa, cod_cliente }: V
   return rows[0]
 }
 
-/** The proposal and its invoices; a constraint refuses an invoice that is negotiated already. */
+/** The proposal, good until its first instalment at most, and its invoices; a constraint refuses an invoice that is negotiated already. */
 export async function insertNegotiation(
   db: Database,
   visit: Visit,
@@ -64,7 +64,7 @@ export async function insertNegotiation(
       ${visit.id}, ${visit.id_empresa}, ${visit.cod_cliente}, ${visit.nome_razaosocial},
       ${JSON.stringify(made.faturas)}::jsonb, ${JSON.stringify(made.parcelas)}::jsonb, ${fromCents(made.principal)},
       ${fromCents(made.multa)}, ${fromCents(made.juros)}, ${fromCents(made.desconto)}, ${fromCents(made.total)},
-      ${today} + ${validDays}::int, ${id_usuario})
+      least(${today} + ${validDays}::int, ${made.parcelas[0]!.vencimento}::date), ${id_usuario})
     returning id`.execute(db)
   const { id } = rows[0]!
   await db

@@ -132,11 +132,25 @@ describe('a negotiation', () => {
     const { panel } = await withCustomer()
     const { id } = await panel.propose(terms())
     await panel.withdraw({ ...customer, id })
-    const again = await panel.propose(terms())
+    const again = await panel.propose({ ...terms(), primeira: inDays(15) })
+    expect((await panel.negotiations(customer)).dados).toMatchObject([{ valida_ate: inDays(5) }, {}])
     await sql`update painel_negociacao set valida_ate = current_date - 2`.execute(db)
     await expect(panel.accept({ ...customer, id: again.id })).rejects.toThrow(text.expired)
     expect(await expireProposals(db)).toBe(1)
     expect(await panel.propose(terms())).toBeDefined()
+  })
+
+  it('is good until its first instalment at most, and is not accepted after that day (docs/client-panel.md#negotiation)', async () => {
+    const { panel } = await withCustomer()
+    const { id } = await panel.propose({ ...terms(), primeira: inDays(2) })
+    expect((await panel.negotiations(customer)).dados).toMatchObject([{ id, valida_ate: inDays(2) }])
+    const firstOn = (day: string) =>
+      sql`update painel_negociacao set valida_ate = ${inDays(5)},
+        parcelas = jsonb_set(parcelas, '{0,vencimento}', to_jsonb(${day}::text))`.execute(db)
+    await firstOn(inDays(-1))
+    await expect(panel.accept({ ...customer, id })).rejects.toThrow(text.expired)
+    await firstOn(inDays(0))
+    expect(await panel.accept({ ...customer, id })).toMatchObject({ situacao: 'feita' })
   })
 
   it('ends together with its hold on invoices: where one cannot be written, neither is', async () => {
