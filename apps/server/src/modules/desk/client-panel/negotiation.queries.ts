@@ -103,14 +103,14 @@ export async function claimNegotiation(db: Database, id: number): Promise<boolea
   return rows.length > 0
 }
 
-/** What its action became: accepted, unknown, or a proposal as before. */
+/** What its action became: accepted, unknown, or a proposal as before, also where people of the ERP refused it later. */
 export async function settleNegotiation(db: Database, chave: string, situacao: ActionState): Promise<void> {
   const id = Number(chave.replace('negociacao-', ''))
   const state: NegotiationState =
     situacao === 'feita' || situacao === 'pedida' ? 'aceita' : situacao === 'incerto' ? 'incerto' : 'proposta'
   await sql`update painel_negociacao set situacao = ${state},
-      aceita_em = case when ${state} = 'aceita' then now() else aceita_em end
-    where id = ${id} and situacao in ('proposta', 'incerto')`.execute(db)
+      aceita_em = case when ${state} = 'aceita' then coalesce(aceita_em, now()) end
+    where id = ${id} and situacao in ('proposta', 'incerto', 'aceita')`.execute(db)
 }
 
 export const cancelNegotiation = async (db: Database, id: number): Promise<boolean> =>

@@ -169,7 +169,10 @@ export async function withdraw(deps: Deps, actor: Actor, visit: EnteredVisit, id
 
 type Invoice = { vencimento: string; valor: number; situacao: string }
 
-/** Kept when every instalment is paid, broken when one is overdue for days; undefined while it runs. */
+/**
+ * Kept when every instalment is paid, broken when one is overdue for days; undefined while it runs. An instalment of which the
+ * ERP has no invoice, or another day or amount, is looked for until days after the last one.
+ */
 export function fateOf(
   parcelas: Negotiation['parcelas'],
   invoices: readonly Invoice[],
@@ -179,9 +182,8 @@ export function fateOf(
     invoices.find((one) => one.vencimento === vencimento && one.valor === valor),
   )
   if (theirs.every((one) => one?.situacao === 'paga')) return 'cumprida'
-  const late = theirs.some(
-    (one) => one && one.situacao !== 'paga' && daysFrom(one.vencimento, today) > BREAKS_AFTER,
-  )
+  const isOver = ({ vencimento }: { vencimento: string }) => daysFrom(vencimento, today) > BREAKS_AFTER
+  const late = theirs.some((one) => one && one.situacao !== 'paga' && isOver(one)) || parcelas.every(isOver)
   return late ? 'quebrada' : undefined
 }
 

@@ -91,6 +91,26 @@ describe('a negotiation', () => {
     expect((await panel.negotiations(customer)).dados).toMatchObject([{ situacao: 'aceita' }])
   })
 
+  it('that people of the ERP have to confirm is a proposal again where they refuse it (docs/client-panel.md#negotiation)', async () => {
+    const { panel } = await withCustomer()
+    const { id } = await panel.propose(terms())
+    erp.answers.negociar = () => ({ situacao: 'pedida' })
+    expect(await panel.accept({ ...customer, id })).toMatchObject({ situacao: 'pedida' })
+    erp.answers.resultado_acao = () => ({ situacao: 'recusada', mensagem: 'Sem aprovação.' })
+    expect(await readBack(ground)).toBe(0)
+    await sql`update painel_acao set conferida_em = now() - interval '61 minutes'`.execute(db)
+    expect(await readBack(ground)).toBe(1)
+    expect((await panel.negotiations(customer)).dados).toMatchObject([{ situacao: 'proposta' }])
+    const { aceita_em } = await db
+      .selectFrom('painel_negociacao')
+      .select('aceita_em')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(aceita_em).toBeNull()
+    await panel.withdraw({ ...customer, id })
+    expect(await panel.propose(terms())).toBeDefined()
+  })
+
   it('that the ERP is asked about is neither withdrawn nor expires, and is a proposal again where it refuses', async () => {
     const { panel } = await withCustomer()
     const { id } = await panel.propose(terms())
@@ -179,6 +199,10 @@ describe('a negotiation', () => {
     expect(
       fateOf(parts, [invoice('2026-11-10', 'vencida'), invoice('2026-12-10', 'aberta')], '2026-11-15'),
     ).toBeUndefined()
+    // The system divided it in another way: it is looked for until days after the last instalment, and not for ever.
+    const others = [invoice('2026-11-15', 'aberta')]
+    expect(fateOf(parts, others, '2026-12-15')).toBeUndefined()
+    expect(fateOf(parts, others, '2026-12-16')).toBe('quebrada')
     const { panel } = await withCustomer()
     const { id } = await panel.propose({ ...terms(), parcelas: 1 })
     await panel.accept({ ...customer, id })
