@@ -129,7 +129,8 @@ const ixcActions = (): IxcErp['actions'] => ({
 })
 
 const tests: Record<string, (value: string, asked: string) => boolean> = {
-  '=': (value, asked) => value === asked,
+  // As its database compares: 070 is 70.
+  '=': (value, asked) => compare(value, asked) === 0,
   '!=': (value, asked) => value !== asked,
   L: (value, asked) => value.toLowerCase().includes(asked.toLowerCase()),
   '>': (value, asked) => compare(value, asked) > 0,

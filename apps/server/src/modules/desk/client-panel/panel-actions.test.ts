@@ -221,14 +221,27 @@ describe('an action', () => {
     expect(calls('desbloqueio_confianca')).toMatchObject([{ body: { dias: 3 } }])
   })
 
+  it('of trust is for a contract of the customer alone, named as the system names it (docs/client-panel.md#actions)', async () => {
+    erp.answers.desbloqueio_confianca = () => ({ situacao: 'feita' })
+    await offer()
+    const { panel } = await withCustomer()
+    for (const contrato of ['8', '09', '9.0'])
+      await expect(panel.unlock({ ...customer, chave: 'libera-0005', contrato })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      })
+    expect(calls('desbloqueio_confianca')).toHaveLength(0)
+  })
+
   it('of trust is counted as it is written down: one that was done meanwhile is seen', async () => {
     erp.answers.desbloqueio_confianca = () => ({ situacao: 'feita' })
     await offer()
     const { token, atendimento } = await withCustomer()
     const { actor } = (await findActor(deps.auth, token))!
     const visit = (await enterAttendance(db, actor, { chave: atendimento, ...customer }, 'teste'))!
-    const [first, second] = ['libera-0003', 'libera-0004'].map((chave) =>
-      unlockAct({ deps, actor, visit }, { ...customer, chave, contrato: '9' }),
+    const [first, second] = await Promise.all(
+      ['libera-0003', 'libera-0004'].map((chave) =>
+        unlockAct({ deps, actor, visit }, { ...customer, chave, contrato: '9' }),
+      ),
     )
     await act(first!)
     await expect(act(second!)).rejects.toThrow(text.unlockUsed)

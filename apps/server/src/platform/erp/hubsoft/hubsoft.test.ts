@@ -177,6 +177,20 @@ describe('what acts', () => {
     })
   })
 
+  it('is about a service of this customer alone, by its exact number', async () => {
+    for (const other of ['11', '09', '9.0']) {
+      await expect(call('desconectar', { cod_cliente, conexao: other }, { chave: 'd2' })).rejects.toMatchObject({
+        fault: 'not_found',
+        unsure: false,
+      })
+      const unlock = { cod_cliente, contrato: other, dias: 3 }
+      await expect(call('desbloqueio_confianca', unlock, { chave: 'u2' })).rejects.toMatchObject({
+        fault: 'not_found',
+      })
+    }
+    expect(paths().filter((path) => path !== '/cliente')).toEqual([])
+  })
+
   it('is never tried by the check, which reads everything else', async () => {
     const table = await checkErp(system, cod_cliente)
     const states = (state: string) => table.filter((row) => row.state === state).map(({ name }) => name)

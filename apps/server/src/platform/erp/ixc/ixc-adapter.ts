@@ -77,31 +77,24 @@ export function ixcAdapter(way: ErpWay): ErpAdapter {
   const one = async <S extends z.ZodType>(resource: string, row: S, where: Where, timeout: number) =>
     (await pageIxc(way, { resource, where, sort: 'id', limit: 1 }, row, timeout))[0]
 
-  /** An invoice of this very customer: an id alone would open anybody's. */
-  const invoiceOf = async (cod_cliente: string, fatura: string, { timeout }: CallOptions) =>
-    found(
-      await one(
-        'fn_areceber',
-        invoice,
-        [
-          ['id', '=', fatura],
-          ['id_cliente', '=', cod_cliente],
-        ],
-        timeout,
-      ),
-    )
-  const loginOf = async (cod_cliente: string, conexao: string, { timeout }: CallOptions) =>
-    found(
-      await one(
-        'radusuarios',
-        login,
-        [
-          ['id', '=', conexao],
-          ['id_cliente', '=', cod_cliente],
-        ],
-        timeout,
-      ),
-    )
+  /** A row of this very customer, by its exact id: an id alone would open anybody's. */
+  async function own<Row extends { id: string }>(
+    resource: string,
+    row: z.ZodType<Row>,
+    { cod_cliente, id }: { cod_cliente: string; id: string },
+    { timeout }: CallOptions,
+  ): Promise<Row> {
+    const where: Where = [
+      ['id', '=', id],
+      ['id_cliente', '=', cod_cliente],
+    ]
+    const asked = await one(resource, row, where, timeout)
+    return found(asked?.id === id ? asked : undefined)
+  }
+  const invoiceOf = (cod_cliente: string, id: string, options: CallOptions) =>
+    own('fn_areceber', invoice, { cod_cliente, id }, options)
+  const loginOf = (cod_cliente: string, id: string, options: CallOptions) =>
+    own('radusuarios', login, { cod_cliente, id }, options)
   const signal = async (id_login: string, timeout: number) => {
     const fiber = await one('radpop_radio_cliente_fibra', fibre, [['id_login', '=', id_login]], timeout)
     return { sinal_rx: signalOf(fiber?.sinal_rx ?? null), sinal_tx: signalOf(fiber?.sinal_tx ?? null) }
@@ -195,7 +188,10 @@ export function ixcAdapter(way: ErpWay): ErpAdapter {
     },
     inadimplentes: ({ depois }, { timeout }) => overduePage(way, depois, timeout),
     varredura_clientes: ({ depois }, { timeout }) => sweepPage(way, depois, timeout),
-    desbloqueio_confianca: ({ contrato }, options) => act('desbloqueio_confianca', { id: contrato }, options),
+    async desbloqueio_confianca({ cod_cliente, contrato }, options) {
+      const { id } = await own('cliente_contrato', contract, { cod_cliente, id: contrato }, options)
+      return act('desbloqueio_confianca', { id }, options)
+    },
     async desconectar({ cod_cliente, conexao }, options) {
       const { id } = await loginOf(cod_cliente, conexao, options)
       return act('desconectar_clientes', { id }, options)

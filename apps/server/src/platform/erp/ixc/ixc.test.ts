@@ -193,6 +193,29 @@ describe('the sweeps', () => {
   })
 })
 
+it('acts on a contract and a login of this customer alone, by their exact ids', async () => {
+  await db
+    .updateTable('empresa_erp')
+    .set({ acoes_confirmadas: ['desbloqueio_confianca', 'desconectar'] })
+    .where('id', '=', id)
+    .execute()
+  const acting = (await erpOf(ground, system.id_empresa))!
+  for (const other of ['99', '010'])
+    await expect(
+      acting.call('desbloqueio_confianca', { cod_cliente, contrato: other, dias: 3 }),
+    ).rejects.toMatchObject({ fault: 'not_found', unsure: false })
+  const theirs = { cod_cliente: '502', contrato: '9', dias: 3 }
+  await expect(acting.call('desbloqueio_confianca', theirs)).rejects.toMatchObject({ fault: 'not_found' })
+  await expect(acting.call('desconectar', { cod_cliente, conexao: '070' })).rejects.toMatchObject({
+    fault: 'not_found',
+  })
+  expect(erp.heard.some((path) => path.startsWith('desb') || path.startsWith('desc'))).toBe(false)
+  await acting.call('desconectar', { cod_cliente, conexao: '70' })
+  await expect(
+    acting.call('desbloqueio_confianca', { cod_cliente, contrato: '9', dias: 3 }),
+  ).rejects.toMatchObject({ message: 'Desbloqueio já ativo.' })
+})
+
 it('the check reads everything that it has, and never acts', async () => {
   const table = await checkErp(system, cod_cliente)
   const states = (state: string) => table.filter((row) => row.state === state).map(({ name }) => name)
