@@ -61,6 +61,7 @@ export const ixcTables = (): IxcErp['tables'] => ({
       cnpj_cpf: '11222333000181',
       tipo_pessoa: 'J',
       whatsapp: '',
+      fone: '(53) 3222-1111',
     },
   ],
   cliente_contrato: [

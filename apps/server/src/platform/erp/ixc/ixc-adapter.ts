@@ -1,12 +1,13 @@
 /** IXC: what public references and clients tell alike. Actions are unsure until somebody has seen them work. */
 import { DAY_MS } from '@intranet/contract/durations'
 import { dayInBrazil } from '@intranet/contract/today'
-import { formatDocument } from '@intranet/contract/formats'
+import { formatDocument, onlyDigits } from '@intranet/contract/formats'
 import * as z from 'zod'
 import type { CallOptions, ErpAdapter, ErpCall, ErpInput } from '../erp-calls.ts'
 import type { ErpWay } from '../erp-way.ts'
 import { found } from '../found-row.ts'
 import { pdfOf } from '../pdf-body.ts'
+import { phoneForms } from '../../phone-forms.ts'
 import { allIxc, askIxc, pageIxc, sendIxc, type ListQuery } from './ixc-client.ts'
 import {
   asAddresses,
@@ -43,7 +44,9 @@ function questions({ por, valor }: ErpInput<'clientes'>): Where[] {
     const masked = formatDocument(valor)
     return [[['cnpj_cpf', '=', masked]], [['cnpj_cpf', '=', valor]]]
   }
-  const local = valor.replace(/\D/g, '').slice(-9)
+  const [phone] = phoneForms(onlyDigits(valor))
+  // Without its area, which is stored between brackets: eight digits of a landline, nine of a mobile phone.
+  const local = phone.length > 9 ? phone.slice(2) : phone
   const columns = ['telefone_celular', 'whatsapp', 'fone', 'telefone_comercial']
   return columns.flatMap((column): Where[] => [
     [[column, 'L', local]],

@@ -85,6 +85,14 @@ describe('what is read', () => {
     expect(await call('clientes', { por: 'codigo', valor: '999' })).toEqual([])
   })
 
+  it.each(['5332221111', '(53) 3222-1111', '555332221111', '32221111'])(
+    'finds the landline %s, with its area or without',
+    async (valor) => {
+      const found = await call('clientes', { por: 'telefone', valor })
+      expect(found.map((one) => one.cod_cliente)).toEqual(['502'])
+    },
+  )
+
   it('holds contracts by their letters, and connections with their signal, without passwords', async () => {
     expect(await call('contratos', { cod_cliente })).toMatchObject([
       { contrato: '9', produto: 'FIBRA 300', inicio: '2029-01-10', situacao: 'ativo', valor: null },
