@@ -139,6 +139,7 @@ export function hubsoftAdapter(way: ErpWay): ErpAdapter {
       const lists = await Promise.all([
         invoices(cod_cliente, { apenas_pendente: 'sim' }, options),
         invoices(cod_cliente, yearBy('data_vencimento'), options),
+        invoices(cod_cliente, yearBy('data_pagamento'), options),
       ])
       const all = new Map(lists.flat().map((row) => [row.id_fatura, row]))
       return [...all.values()]

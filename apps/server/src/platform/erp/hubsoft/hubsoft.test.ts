@@ -128,6 +128,8 @@ describe('what is read', () => {
     expect(await call('pagamentos', { cod_cliente })).toMatchObject([
       { fatura: '30', data: paidDay, valor: 10_150 },
     ])
+    const days = erp.heard.flatMap(({ query }) => query.tipo_data ?? [])
+    expect(days.toSorted()).toEqual(['data_pagamento', 'data_pagamento', 'data_vencimento'])
     const asked = { cod_cliente, fatura: '31' }
     expect(await call('linha_digitavel', asked)).toEqual({ linha: '000111' })
     expect(await call('pix', asked)).toEqual({ copia_cola: '000201' })

@@ -98,6 +98,12 @@ export function ixcAdapter(way: ErpWay): ErpAdapter {
     own('fn_areceber', invoice, { cod_cliente, id }, options)
   const loginOf = (cod_cliente: string, id: string, options: CallOptions) =>
     own('radusuarios', login, { cod_cliente, id }, options)
+  /** Those that were paid within the last year, whenever they were due. */
+  const paid = (cod_cliente: string, options: CallOptions) =>
+    ofCustomer('fn_areceber', invoice, cod_cliente, options, [
+      ['status', '=', 'R'],
+      ['pagamento_data', '>=', dayInBrazil(Date.now() - YEAR)],
+    ])
   const signal = async (id_login: string, timeout: number) => {
     const fiber = await one('radpop_radio_cliente_fibra', fibre, [['id_login', '=', id_login]], timeout)
     return { sinal_rx: signalOf(fiber?.sinal_rx ?? null), sinal_tx: signalOf(fiber?.sinal_tx ?? null) }
@@ -136,27 +142,22 @@ export function ixcAdapter(way: ErpWay): ErpAdapter {
     },
     async faturas({ cod_cliente }, options) {
       const since = dayInBrazil(Date.now() - YEAR)
-      const [open, recent] = await Promise.all([
+      const lists = await Promise.all([
         ofCustomer('fn_areceber', invoice, cod_cliente, options, openInvoices),
         ofCustomer('fn_areceber', invoice, cod_cliente, options, [['data_vencimento', '>=', since]]),
+        paid(cod_cliente, options),
       ])
-      const all = new Map([...open, ...recent].map((row) => [row.id, row]))
+      const all = new Map(lists.flat().map((row) => [row.id, row]))
       return [...all.values()]
         .flatMap(asInvoice)
         .toSorted((a, b) => b.vencimento.localeCompare(a.vencimento))
         .slice(0, 500)
     },
-    async pagamentos({ cod_cliente }, options) {
-      const since = dayInBrazil(Date.now() - YEAR)
-      const more: Where = [
-        ['status', '=', 'R'],
-        ['data_vencimento', '>=', since],
-      ]
-      return (await ofCustomer('fn_areceber', invoice, cod_cliente, options, more))
+    pagamentos: async ({ cod_cliente }, options) =>
+      (await paid(cod_cliente, options))
         .flatMap(asPayment)
         .toSorted((a, b) => b.data.localeCompare(a.data))
-        .slice(0, 100)
-    },
+        .slice(0, 100),
     async linha_digitavel({ cod_cliente, fatura }, options) {
       // Empty until the slip is produced.
       return { linha: found((await invoiceOf(cod_cliente, fatura, options)).linha_digitavel) }

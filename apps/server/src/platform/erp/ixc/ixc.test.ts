@@ -1,4 +1,5 @@
 import { erp as text } from '@intranet/contract/messages/registries'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { groundOf } from '../erp-ground.ts'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -135,6 +136,17 @@ describe('what is read', () => {
     expect(Buffer.from((await call('pdf', asked)).conteudo, 'base64').toString()).toBe('%PDF-1.4')
     for (const name of ['linha_digitavel', 'pix', 'pdf'] as const)
       await expect(call(name, { cod_cliente, fatura: '33' })).rejects.toMatchObject({ fault: 'not_found' })
+  })
+
+  it('holds what was paid within a year of an invoice that was due before it', async () => {
+    const [sample] = erp.tables.fn_areceber!
+    const inDays = (days: number) => daysLater(todayInBrazil(), days)
+    const late = (id: string, due: number, pagamento_data: string) =>
+      ({ ...sample, id, status: 'R', data_vencimento: inDays(due), pagamento_data })
+    erp.tables.fn_areceber!.push(late('35', -400, inDays(-1)), late('36', -800, inDays(-390)))
+    expect((await call('pagamentos', { cod_cliente })).map(({ fatura }) => fatura)).toEqual(['35', '30'])
+    expect((await call('faturas', { cod_cliente })).map(({ fatura }) => fatura)).toContain('35')
+    expect((await call('faturas', { cod_cliente })).map(({ fatura }) => fatura)).not.toContain('36')
   })
 
   it('holds orders, and whether one is there', async () => {
