@@ -80,9 +80,10 @@ export const changeContactAct = (
 })
 
 export function changeAddressAct(ctx: Ctx, input: Input<typeof changeAddressInput>): Act<'alterar_endereco'> {
-  const { sistema: _, chave: __, complemento = null, referencia = null, ...address } = input
-  const corpo = { ...address, complemento, referencia }
-  return { ...about(ctx, input), tipo: 'alterar_endereco', alvo: input.tipo, corpo }
+  const { sistema: _, chave: __, contrato = null, complemento = null, referencia = null, ...address } = input
+  const corpo = { ...address, contrato, complemento, referencia }
+  const alvo = contrato === null ? input.tipo : `${input.tipo} ${contrato}`
+  return { ...about(ctx, input), tipo: 'alterar_endereco', alvo, corpo }
 }
 
 /**
