@@ -98,7 +98,9 @@ export function hubsoftAnswers(url: string): HubsoftErp['answers'] {
       // As the reference itself has it in places.
       status: 'suscess',
       // On the second page a former customer.
-      clientes: [{ ...fulana, codigo_cliente: 501 + Number(pagina), servicos: swept(pagina, cancelado, relacoes) }],
+      clientes: [
+        { ...fulana, codigo_cliente: 501 + Number(pagina), servicos: swept(pagina, cancelado, relacoes) },
+      ],
       paginacao: page(Number(pagina)),
     }),
     '/cliente/financeiro': ({ apenas_pendente }) => ({

@@ -45,9 +45,7 @@ export async function renewSales(db: Database, ids: readonly number[]): Promise<
       motivo = case when ${again} then null else v.motivo end,
       avisada_em = case when ${again} then null else v.avisada_em end
     from antes a, vendas_lead l where v.id = a.id and l.id = v.id_lead
-    returning v.id, v.id_auditor, v.cliente, v.cidade, v.estado as uf, ${again} as reaberta`.execute(
-    db,
-  )
+    returning v.id, v.id_auditor, v.cliente, v.cidade, v.estado as uf, ${again} as reaberta`.execute(db)
   return rows
 }
 

@@ -62,8 +62,7 @@ describe('a problem that is opened again', () => {
   }
   const solve = (id: number) =>
     agent.call.problems.changeState({ id, situacao: 'resolvido', solucao: 'Trocada a ONU' })
-  const take = (id: number, { call } = agent) =>
-    call.problems.changeState({ id, situacao: 'em_tratamento' })
+  const take = (id: number, { call } = agent) => call.problems.changeState({ id, situacao: 'em_tratamento' })
 
   it('has the hours of its kind once more, and is notified of once more past them (docs/desk.md#problems)', async () => {
     const { id, hours } = await made(manager.userId)

@@ -56,7 +56,10 @@ describe('a problem is given', () => {
     const back = (who: typeof taker) => who.call.backoffice.release({ fila: 'problemas', id })
     await expect(back(taker)).rejects.toThrow('mudança de situação não é permitida')
     await back(owner)
-    expect(await manager.call.problems.get({ id })).toMatchObject({ situacao: 'aberto', id_responsavel: null })
+    expect(await manager.call.problems.get({ id })).toMatchObject({
+      situacao: 'aberto',
+      id_responsavel: null,
+    })
     await manager.call.problems.update({ id, id_responsavel: owner.userId })
     await taker.call.problems.changeState({ id, situacao: 'em_tratamento' })
     expect(await heldBy(id)).toBe(taker.userId)

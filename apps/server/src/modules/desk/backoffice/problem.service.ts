@@ -131,9 +131,7 @@ export async function stepProblem(
   return setProblemState(db, id, {
     situacao,
     ended,
-    ...(ended
-      ? { solucao }
-      : { id_responsavel: await personOf(db, actor, before) }),
+    ...(ended ? { solucao } : { id_responsavel: await personOf(db, actor, before) }),
     ...(before.situacao === 'resolvido' && (await openedAgain(db, parameters, id))),
   })
 }

@@ -108,10 +108,17 @@ describe('the copy of customers in arrears', () => {
 
   it('takes customers of whom the system does not say what they are, and knows public bodies by their names', async () => {
     const id = await begin()
-    const unknown = (cod_cliente: string, nome_razaosocial: string, tipo: ErpOverdue['tipo'] = 'desconhecido') =>
-      invoice({ cod_cliente, nome_razaosocial, tipo })
+    const unknown = (
+      cod_cliente: string,
+      nome_razaosocial: string,
+      tipo: ErpOverdue['tipo'] = 'desconhecido',
+    ) => invoice({ cod_cliente, nome_razaosocial, tipo })
     await write(id, async function* () {
-      yield [unknown('1', 'Ana'), unknown('2', 'Prefeitura de Laguna'), unknown('3', 'Governo da Silva', 'pf')]
+      yield [
+        unknown('1', 'Ana'),
+        unknown('2', 'Prefeitura de Laguna'),
+        unknown('3', 'Governo da Silva', 'pf'),
+      ]
     })
     const rows = await db
       .selectFrom('atraso_cliente')

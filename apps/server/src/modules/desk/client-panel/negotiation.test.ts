@@ -10,7 +10,7 @@ import { panelNightJob } from './panel.job.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { readBack } from './read-back.service.ts'
 
-const { db, deps, erp, customer, withCustomer, person, reset, offer } = await panelWorld()
+const { db, deps, erp, customer, withCustomer, person, reset } = await panelWorld()
 const ground = groundOf(deps)
 const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
 const calls = (name: string) => erp.heard.filter(({ call }) => call === name)

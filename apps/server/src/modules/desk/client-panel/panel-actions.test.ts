@@ -201,7 +201,9 @@ describe('an action', () => {
     expect([looks(), await readBack(ground), looks(), (await lines()).length]).toEqual([2, 0, 2, before])
     expect(await states()).toEqual(['pedida'])
     await panel.settle({ ...customer, id, feita: false, texto: 'O cadastro não mudou.' })
-    await expect(panel.settle({ ...customer, id, feita: true, texto: 'Mudou.' })).rejects.toThrow(text.notUnsure)
+    await expect(panel.settle({ ...customer, id, feita: true, texto: 'Mudou.' })).rejects.toThrow(
+      text.notUnsure,
+    )
     await panel.changeContact({ ...contact, chave: 'contato-0003' })
     erp.answers.resultado_acao = () => ({ situacao: 'feita' })
     await sql`update painel_acao set conferida_em = now() - interval '61 minutes'`.execute(db)

@@ -6,12 +6,22 @@ import { cityNamed } from '../../../../test/factories/rides.ts'
 import { incidentsOf } from './local-facts.queries.ts'
 
 const { db, provider, customer, as } = await panelWorld()
-const { userId: id_usuario } = await as({ roles: ['incidentes:gestor'], empresas: [provider], employee: true })
+const { userId: id_usuario } = await as({
+  roles: ['incidentes:gestor'],
+  empresas: [provider],
+  employee: true,
+})
 const pelotas = await cityNamed(db, 'Pelotas', 'RS')
 const whose = { id_empresa: provider, cod_cliente: customer.cod_cliente }
 await db
   .insertInto('relationship_dados_pessoas')
-  .values({ id_empresa: provider, codpessoa: '501', nome_razaosocial: 'Fulana de Teste', cidade: 'PELOTAS', uf: 'RS' })
+  .values({
+    id_empresa: provider,
+    codpessoa: '501',
+    nome_razaosocial: 'Fulana de Teste',
+    cidade: 'PELOTAS',
+    uf: 'RS',
+  })
   .execute()
 
 beforeEach(async () => {

@@ -48,8 +48,7 @@ export async function settleByHand(db: Database, visit: Visit, { id, feita, text
   const action = found(await actionOf(db, visit, id))
   const settled = { situacao: feita ? 'feita' : 'nao_feita', referencia: null, mensagem: texto } as const
   const waits = action.situacao === 'incerto' || action.situacao === 'pedida'
-  if (!waits || !(await settle(db, action, settled)))
-    throw new AppError('conflict', text.notUnsure)
+  if (!waits || !(await settle(db, action, settled))) throw new AppError('conflict', text.notUnsure)
 }
 
 async function readOne(ground: ErpGround, action: StoredAction & { velha: boolean }): Promise<boolean> {

@@ -132,7 +132,10 @@ export async function contactsOf(deps: Deps, panel: Panel) {
   ])
   const customer = customerOfCode(view.dados, cod_cliente)
   return {
-    ...shown({ ...view, dados: customer ? [customer] : [] }, ({ telefones, emails }) => ({ telefones, emails })),
+    ...shown({ ...view, dados: customer ? [customer] : [] }, ({ telefones, emails }) => ({
+      telefones,
+      emails,
+    })),
     preferencias,
   }
 }
@@ -192,7 +195,8 @@ export async function secondCopyOf({ system, cod_cliente }: Panel, fatura: strin
     part.status === 'fulfilled' ? part.value : null,
   )
   const failed = parts.find((part) => part.status === 'rejected')
-  if (failed && ((linha_digitavel ?? pix) === null || !(failed.reason instanceof AppError))) throw failed.reason
+  if (failed && ((linha_digitavel ?? pix) === null || !(failed.reason instanceof AppError)))
+    throw failed.reason
   return { linha_digitavel, pix, pdf: has('pdf') }
 }
 

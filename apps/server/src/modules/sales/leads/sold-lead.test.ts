@@ -160,7 +160,12 @@ describe('a manager', () => {
   it('brings a sale that was sent back for something missing to its auditor, or to the queue (docs/sales.md#sold-leads)', async () => {
     for (const id_auditor of [auditor.userId, null]) {
       const id = await sold()
-      const pending = { situacao: 'com_pendencia', motivo: 'Falta o contrato', id_auditor, prazo: new Date(0) }
+      const pending = {
+        situacao: 'com_pendencia',
+        motivo: 'Falta o contrato',
+        id_auditor,
+        prazo: new Date(0),
+      }
       await db
         .updateTable('bo_venda')
         .set({ ...pending, avisada_em: new Date() })

@@ -122,7 +122,14 @@ describe('the demonstration', () => {
   })
 
   it('changes the address of one contract, and no other one of its kind', async () => {
-    const street = { cep: '96010000', bairro: 'Porto', complemento: null, cidade: 'Pelotas', uf: 'RS', referencia: null }
+    const street = {
+      cep: '96010000',
+      bairro: 'Porto',
+      complemento: null,
+      cidade: 'Pelotas',
+      uf: 'RS',
+      referencia: null,
+    }
     const move = (contrato: string, numero: string, chave: string) =>
       call(
         'alterar_endereco',
@@ -154,7 +161,15 @@ describe('the demonstration', () => {
     const address = { cep: '96010000', logradouro: 'Rua B', numero: '2', complemento: null, bairro: 'Porto' }
     await call(
       'alterar_endereco',
-      { cod_cliente, tipo: 'cobranca', contrato: null, ...address, cidade: 'Pelotas', uf: 'RS', referencia: null },
+      {
+        cod_cliente,
+        tipo: 'cobranca',
+        contrato: null,
+        ...address,
+        cidade: 'Pelotas',
+        uf: 'RS',
+        referencia: null,
+      },
       keyed('c-2'),
     )
     expect(await call('enderecos', { cod_cliente })).toMatchObject([

@@ -151,7 +151,9 @@ describe('what is read', () => {
     expect(await call('conferir_os', { os: '999' })).toMatchObject({ existe: false })
     const first = await call('varredura_clientes', { depois: null })
     expect(first).toMatchObject({
-      dados: [{ cod_cliente: '501', situacao: 'ativo', endereco: { cidade: 'Pelotas' }, contratos: [{}, {}] }],
+      dados: [
+        { cod_cliente: '501', situacao: 'ativo', endereco: { cidade: 'Pelotas' }, contratos: [{}, {}] },
+      ],
       depois: '1',
     })
     expect(await call('varredura_clientes', { depois: first.depois })).toMatchObject({
@@ -181,7 +183,9 @@ describe('what acts', () => {
 
   it('is about a service of this customer alone, by its exact number', async () => {
     for (const other of ['11', '09', '9.0']) {
-      await expect(call('desconectar', { cod_cliente, conexao: other }, { chave: 'd2' })).rejects.toMatchObject({
+      await expect(
+        call('desconectar', { cod_cliente, conexao: other }, { chave: 'd2' }),
+      ).rejects.toMatchObject({
         fault: 'not_found',
         unsure: false,
       })

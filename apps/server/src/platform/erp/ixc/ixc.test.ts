@@ -141,8 +141,13 @@ describe('what is read', () => {
   it('holds what was paid within a year of an invoice that was due before it', async () => {
     const [sample] = erp.tables.fn_areceber!
     const inDays = (days: number) => daysLater(todayInBrazil(), days)
-    const late = (id: string, due: number, pagamento_data: string) =>
-      ({ ...sample, id, status: 'R', data_vencimento: inDays(due), pagamento_data })
+    const late = (fatura: string, due: number, pagamento_data: string) => ({
+      ...sample,
+      id,
+      status: 'R',
+      data_vencimento: inDays(due),
+      pagamento_data,
+    })
     erp.tables.fn_areceber!.push(late('35', -400, inDays(-1)), late('36', -800, inDays(-390)))
     expect((await call('pagamentos', { cod_cliente })).map(({ fatura }) => fatura)).toEqual(['35', '30'])
     expect((await call('faturas', { cod_cliente })).map(({ fatura }) => fatura)).toContain('35')

@@ -78,10 +78,12 @@ export function mkAdapter(way: ErpWay): ErpAdapter {
     async contratos({ cod_cliente }, options) {
       const asked = { cd_cliente: cod_cliente }
       // Older servers have the second of the two alone.
-      const rows = ask('WSMKContratosPorClienteV2', asked, contractsAnswer, options).catch((error: unknown) => {
-        if (!(error instanceof ErpError) || error.fault !== 'unsupported') throw error
-        return ask('WSMKContratosPorCliente', asked, contractsAnswer, options)
-      })
+      const rows = ask('WSMKContratosPorClienteV2', asked, contractsAnswer, options).catch(
+        (error: unknown) => {
+          if (!(error instanceof ErpError) || error.fault !== 'unsupported') throw error
+          return ask('WSMKContratosPorCliente', asked, contractsAnswer, options)
+        },
+      )
       return (await orEmpty(rows, [])).map(asContract).slice(0, 200)
     },
     async conexoes({ cod_cliente }, options) {

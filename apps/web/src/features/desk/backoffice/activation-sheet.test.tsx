@@ -22,7 +22,10 @@ async function open(situacao: string, role: string) {
   const who = { roles: [role] }
   const { user } = await renderInApp(() => <ActivationSheet id={4} onClose={() => undefined} />, '', [], who)
   await screen.findByText('Tubarão')
-  return { user, made: () => calls.filter(([name]) => name === 'activations.create').map(([, input]) => input) }
+  return {
+    user,
+    made: () => calls.filter(([name]) => name === 'activations.create').map(([, input]) => input),
+  }
 }
 const again = { name: 'Recomeçar ativação' }
 const asked = { name: 'Recomeçar a ativação?' }

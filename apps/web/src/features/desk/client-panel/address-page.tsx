@@ -47,8 +47,9 @@ const nameOf = ({ tipo, contrato }: Address) =>
 function ChangeAddress({ address, onClose }: { address: Address; onClose: () => void }) {
   const customer = useCustomer()
   const { protocolo } = useAttendance()
-  const change = usePanelAction((input: Values & { tipo: AddressKind; contrato: string | null; chave: string }) =>
-    api.clientPanel.changeAddress.mutate({ ...customer, ...input }),
+  const change = usePanelAction(
+    (input: Values & { tipo: AddressKind; contrato: string | null; chave: string }) =>
+      api.clientPanel.changeAddress.mutate({ ...customer, ...input }),
   )
   const { tipo, contrato, ...start } = address
   return (

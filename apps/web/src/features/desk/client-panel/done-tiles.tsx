@@ -70,7 +70,9 @@ export function DoneTiles({
             {situacao !== 'feita' && mensagem && (
               <span className="block text-muted-foreground">{mensagem}</span>
             )}
-            {(situacao === 'incerto' || situacao === 'pedida') && <SettleButton id={id} name={actionNames[tipo]} />}
+            {(situacao === 'incerto' || situacao === 'pedida') && (
+              <SettleButton id={id} name={actionNames[tipo]} />
+            )}
           </div>
         ))}
         {acoes.length === 0 && <p className="text-sm text-muted-foreground">Nenhum pedido.</p>}
