@@ -185,7 +185,7 @@ export interface AtrasoCliente {
   plano: string | null;
   plano_chave: Generated<string>;
   promessa_pagamento: Generated<boolean>;
-  tipo_pessoa: string;
+  tipo_pessoa: string | null;
   uf: string | null;
 }
 

@@ -65,6 +65,17 @@ const fulana = {
   ],
 }
 
+/** Services of the list of all customers: cancelled ones and addresses only where they are asked for. */
+function swept(pagina?: string, cancelado?: string, relacoes?: string) {
+  const services = pagina === '1' ? [{ ...fulana.servicos[0], status_prefixo: 'cancelado' }] : fulana.servicos
+  return services
+    .filter(({ status_prefixo }) => cancelado === 'sim' || status_prefixo !== 'cancelado')
+    .map(({ endereco_instalacao, ...row }) => ({
+      ...row,
+      ...(relacoes?.split(',').includes('endereco_instalacao') && { endereco_instalacao }),
+    }))
+}
+
 const invoice = (id: number, day: string, more: object = {}) => ({
   id_fatura: id,
   valor: 99.9,
@@ -83,10 +94,13 @@ export function hubsoftAnswers(url: string): HubsoftErp['answers'] {
       status: 'success',
       clientes: ['501', '52998224725', '53981110000', 'fulana'].includes(termo_busca) ? [fulana] : [],
     }),
-    '/cliente/todos': ({ pagina }) => ({
+    '/cliente/todos': ({ pagina, cancelado, relacoes }) => ({
       // As the reference itself has it in places.
       status: 'suscess',
-      clientes: [{ ...fulana, codigo_cliente: 501 + Number(pagina) }],
+      // On the second page a former customer.
+      clientes: [
+        { ...fulana, codigo_cliente: 501 + Number(pagina), servicos: swept(pagina, cancelado, relacoes) },
+      ],
       paginacao: page(Number(pagina)),
     }),
     '/cliente/financeiro': ({ apenas_pendente }) => ({

@@ -61,6 +61,7 @@ export const ixcTables = (): IxcErp['tables'] => ({
       cnpj_cpf: '11222333000181',
       tipo_pessoa: 'J',
       whatsapp: '',
+      fone: '(53) 3222-1111',
     },
   ],
   cliente_contrato: [
@@ -129,7 +130,8 @@ const ixcActions = (): IxcErp['actions'] => ({
 })
 
 const tests: Record<string, (value: string, asked: string) => boolean> = {
-  '=': (value, asked) => value === asked,
+  // As its database compares: 070 is 70.
+  '=': (value, asked) => compare(value, asked) === 0,
   '!=': (value, asked) => value !== asked,
   L: (value, asked) => value.toLowerCase().includes(asked.toLowerCase()),
   '>': (value, asked) => compare(value, asked) > 0,

@@ -72,6 +72,9 @@ export const UNLOCK_EVERY = 30
 /** Below this received power, in dBm, a line is bad. */
 export const WEAK_SIGNAL = -27
 
+/** Days that a proposal is good for, and no longer than until its first instalment. */
+export const PROPOSAL_DAYS = 5
+
 /** What each level may agree on; discounts are of fine and interest alone. */
 export const negotiationLimits = {
   solicitante: { parcelas: 3, desconto: 0 },

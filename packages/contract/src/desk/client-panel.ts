@@ -87,6 +87,8 @@ export const changeContactInput = action.extend({
 })
 export const changeAddressInput = action.extend({
   tipo: z.enum(keysOf(addressKindNames)),
+  /** Of the address that changes, where the system has one for each contract. */
+  contrato: code.nullish(),
   cep,
   logradouro: requiredText(200),
   numero: requiredText(20),

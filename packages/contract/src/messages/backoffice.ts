@@ -29,6 +29,7 @@ export const backoffice = {
   cancelledSale: (reason: string) => `Venda cancelada no backoffice: ${reason}`,
   saleChanged: (name: string) => `A venda de ${name} foi corrigida e voltou para a auditoria.`,
   saleBack: (name: string) => `A venda de ${name} foi cancelada e a lead voltou para Negociação.`,
+  activationCancelled: (name: string, reason: string) => `A instalação de ${name} foi cancelada: ${reason}`,
   salePending: (name: string, text: string) => `Venda de ${name} com pendência: ${text}`,
   late: (what: string, name: string) => `Prazo vencido: ${what} de ${name}.`,
 } as const

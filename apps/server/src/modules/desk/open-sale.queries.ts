@@ -15,7 +15,7 @@ export interface RenewedSale {
   cliente: string
   cidade: string | null
   uf: string | null
-  /** It was approved, and is audited again. */
+  /** It was decided on, and is audited again. */
   reaberta: boolean
 }
 
@@ -26,11 +26,11 @@ export async function holdSalesOf(db: Database, ids: readonly number[]): Promise
 }
 
 /**
- * Sales as their leads are now; cancelled ones stay as they are. What was ticked was about other values. An approved one
- * returns to its auditor, or to the queue where there is none; its new time is set by the caller.
+ * Sales as their leads are now; cancelled ones stay as they are. What was ticked was about other values. One that was approved
+ * or sent back to sales returns to its auditor, or to the queue where there is none; its new time is set by the caller.
  */
 export async function renewSales(db: Database, ids: readonly number[]): Promise<RenewedSale[]> {
-  const again = sql`a.situacao = 'aprovada'`
+  const again = sql`a.situacao in ('aprovada', 'com_pendencia')`
   const { rows } = await sql<RenewedSale>`
     with antes as (
       select id, situacao from bo_venda
@@ -42,11 +42,10 @@ export async function renewSales(db: Database, ids: readonly number[]): Promise<
       situacao = case when ${again} and v.id_auditor is null then 'pendente' when ${again} then 'em_auditoria'
         else a.situacao end,
       decidida_em = case when ${again} then null else v.decidida_em end,
+      motivo = case when ${again} then null else v.motivo end,
       avisada_em = case when ${again} then null else v.avisada_em end
     from antes a, vendas_lead l where v.id = a.id and l.id = v.id_lead
-    returning v.id, v.id_auditor, v.cliente, v.cidade, v.estado as uf, a.situacao = 'aprovada' as reaberta`.execute(
-    db,
-  )
+    returning v.id, v.id_auditor, v.cliente, v.cidade, v.estado as uf, ${again} as reaberta`.execute(db)
   return rows
 }
 

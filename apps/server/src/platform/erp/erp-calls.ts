@@ -164,6 +164,10 @@ export const erpCalls = {
     'Muda um endereço do cliente',
     customer.extend({
       tipo: z.enum(keysOf(addressKindNames)),
+      contrato: key
+        .nullable()
+        .default(null)
+        .describe('Do endereço que muda; null onde ele não é de um contrato'),
       cep: z.string().length(8),
       logradouro: z.string().max(200),
       numero: z.string().max(20),

@@ -71,6 +71,7 @@ export const getActivation = (db: Database, actor: Actor, id: number) =>
       'v.data_venda',
       'v.estado',
       'v.id_vendedor',
+      'v.id_lead',
       'q.id as id_qualificacao',
     ])
     .$narrowType<{ data_venda: NotNull }>()

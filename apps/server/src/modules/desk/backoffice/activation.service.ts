@@ -21,12 +21,18 @@ import {
   updateActivation,
 } from './activation.queries.ts'
 import { getSale } from './sale.queries.ts'
+import { notifySeller } from './sale.service.ts'
 
 type Activation = NonNullable<Awaited<ReturnType<typeof getActivation>>>
 
 /** One activation; its customer's phone is read in full, which is recorded with their sale. */
 export async function readActivation(db: Database, actor: Actor, id: number) {
-  const { estado: _, id_vendedor: __, ...activation } = found(await getActivation(db, actor, id))
+  const {
+    estado: _,
+    id_vendedor: __,
+    id_lead: ___,
+    ...activation
+  } = found(await getActivation(db, actor, id))
   await recordItemReading(db, actor, 'bo_venda', [activation.id_venda], 'telefone')
   return activation
 }
@@ -103,6 +109,8 @@ export async function stepActivation(
   if (!from.includes(before.situacao)) throw refusals.wrongState()
   const step = stepOf(input, before, new Date())
   const moved = await setActivationState(db, input.id, step)
+  if (input.situacao === 'cancelada')
+    await notifySeller(db, actor, before, text.activationCancelled(before.cliente, input.motivo!))
   if (step.data_ativacao) {
     const place = { cidade: before.cidade, uf: before.estado }
     const prazo = await deadlineFor(db, parameters, 'qualificacao', { from: step.data_ativacao, place })

@@ -62,13 +62,13 @@ describe('a problem that is opened again', () => {
   }
   const solve = (id: number) =>
     agent.call.problems.changeState({ id, situacao: 'resolvido', solucao: 'Trocada a ONU' })
-  const take = (id: number) => agent.call.problems.changeState({ id, situacao: 'em_tratamento' })
+  const take = (id: number, { call } = agent) => call.problems.changeState({ id, situacao: 'em_tratamento' })
 
   it('has the hours of its kind once more, and is notified of once more past them (docs/desk.md#problems)', async () => {
     const { id, hours } = await made(manager.userId)
     await expire('bo_problema', id)
     const before = await notices()
-    await take(id)
+    await take(id, manager)
     expect(hoursFromNow((await agent.call.problems.get({ id })).prazo)).toBe(-1)
     await solve(id)
     await take(id)

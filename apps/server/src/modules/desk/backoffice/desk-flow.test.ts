@@ -86,6 +86,14 @@ describe('an installation', () => {
     })
   })
 
+  it('that is cancelled is reported to the seller with the reason (docs/desk.md#activations)', async () => {
+    const { id, id_venda } = await makeActivation(db, ours)
+    const seller = await as({ roles: ['vendas:solicitante'], empresas: [ours], employee: true })
+    await db.updateTable('bo_venda').set({ id_vendedor: seller.userId }).where('id', '=', id_venda).execute()
+    await agent.call.activations.changeState({ id, situacao: 'cancelada', motivo: 'Sem porta livre' })
+    expect(await reported(seller)).toEqual(['A instalação de Ana Souza foi cancelada: Sem porta livre'])
+  })
+
   it('works at a moment between its sale and now', async () => {
     const { id } = await makeActivation(db, ours, {
       situacao: 'em_execucao',

@@ -49,6 +49,25 @@ describe('a problem is given', () => {
     expect(await stranger.call.problems.people({ id_empresa: ours })).toEqual([])
   })
 
+  it('to who takes it on, also from somebody else, and back by who has it or a manager, begun or not (docs/desk.md#problems)', async () => {
+    const taker = await as({ roles: ['backoffice:solicitante'], empresas: [ours], employee: true })
+    const owner = await as({ roles: ['backoffice:solicitante'], empresas: [ours], employee: true })
+    const id = await create({ id_empresa: ours, id_responsavel: owner.userId })
+    const back = (who: typeof taker) => who.call.backoffice.release({ fila: 'problemas', id })
+    await expect(back(taker)).rejects.toThrow('mudança de situação não é permitida')
+    await back(owner)
+    expect(await manager.call.problems.get({ id })).toMatchObject({
+      situacao: 'aberto',
+      id_responsavel: null,
+    })
+    await manager.call.problems.update({ id, id_responsavel: owner.userId })
+    await taker.call.problems.changeState({ id, situacao: 'em_tratamento' })
+    expect(await heldBy(id)).toBe(taker.userId)
+    await back(manager)
+    expect(await heldBy(id)).toBeNull()
+    await expect(back(manager)).rejects.toThrow('mudança de situação não é permitida')
+  })
+
   it('to nobody who has left; who has it keeps it while something else of it changes', async () => {
     const leaving = await worker('De saída', ours)
     const id = await create({ id_empresa: ours, id_responsavel: leaving })

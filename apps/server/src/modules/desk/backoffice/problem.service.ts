@@ -105,9 +105,13 @@ async function openedAgain(db: Database, parameters: Parameters, id: number) {
   return { prazo, avisado_em: null, solucao: null }
 }
 
-/** Who had a problem goes on with it, where they still work in the desk of its provider. */
-const personOf = async (db: Database, actor: Actor, id: number | null, id_empresa: number) =>
-  id !== null && (await isDeskWorker(db, actor, id, id_empresa)) ? id : actor.id
+type Problem = NonNullable<Awaited<ReturnType<typeof getProblem>>>
+
+/** Who takes a problem on has it. One that is opened again is theirs who had it, where they still work in its desk. */
+async function personOf(db: Database, actor: Actor, { situacao, id_responsavel, id_empresa }: Problem) {
+  const keeps = situacao === 'resolvido' && id_responsavel !== null
+  return keeps && (await isDeskWorker(db, actor, id_responsavel, id_empresa)) ? id_responsavel : actor.id
+}
 
 /** The next state; who takes a problem on answers for it from then. */
 export async function stepProblem(
@@ -127,9 +131,7 @@ export async function stepProblem(
   return setProblemState(db, id, {
     situacao,
     ended,
-    ...(ended
-      ? { solucao }
-      : { id_responsavel: await personOf(db, actor, before.id_responsavel, before.id_empresa) }),
+    ...(ended ? { solucao } : { id_responsavel: await personOf(db, actor, before) }),
     ...(before.situacao === 'resolvido' && (await openedAgain(db, parameters, id))),
   })
 }

@@ -13,7 +13,8 @@ interface Queue {
   taken: string
   /** Back to where it was, and from which state. */
   returned: string
-  inAudit: string
+  /** Items that somebody may have, and give back: those that their home and their shutdown list. */
+  kept: string
 }
 
 const queues: Record<DeskQueue, Queue> = {
@@ -23,7 +24,7 @@ const queues: Record<DeskQueue, Queue> = {
     person: 'id_auditor',
     taken: `situacao = 'em_auditoria'`,
     returned: `situacao = 'pendente', id_auditor = null`,
-    inAudit: `situacao = 'em_auditoria'`,
+    kept: `situacao = 'em_auditoria'`,
   },
   ativacoes: {
     table: 'bo_ativacao',
@@ -31,7 +32,7 @@ const queues: Record<DeskQueue, Queue> = {
     person: 'id_responsavel',
     taken: '',
     returned: 'id_responsavel = null',
-    inAudit: 'aberta',
+    kept: 'aberta',
   },
   problemas: {
     table: 'bo_problema',
@@ -39,7 +40,7 @@ const queues: Record<DeskQueue, Queue> = {
     person: 'id_responsavel',
     taken: `situacao = 'em_tratamento'`,
     returned: `situacao = 'aberto', id_responsavel = null`,
-    inAudit: `situacao = 'em_tratamento'`,
+    kept: 'aberto',
   },
   qualificacao: {
     table: 'bo_qualificacao',
@@ -47,7 +48,7 @@ const queues: Record<DeskQueue, Queue> = {
     person: 'id_responsavel',
     taken: '',
     returned: 'id_responsavel = null',
-    inAudit: `situacao = 'pendente'`,
+    kept: `situacao = 'pendente'`,
   },
 }
 
@@ -75,10 +76,10 @@ export async function releaseItem(
   actor: Actor,
   { queue, id, any }: { queue: DeskQueue; id: number; any: boolean },
 ): Promise<boolean> {
-  const { table, person, returned, inAudit } = queues[queue]
+  const { table, person, returned, kept } = queues[queue]
   const { numAffectedRows } = await sql`
     update ${sql.table(table)} set ${sql.raw(returned)}
-    where id = ${id} and ${sql.raw(inAudit)} and ${inScope(actor, 'id_empresa', false)}
+    where id = ${id} and ${sql.raw(kept)} and ${inScope(actor, 'id_empresa', false)}
       and ${any ? sql`${sql.ref(person)} is not null` : sql`${sql.ref(person)} = ${actor.id}`}`.execute(db)
   return Number(numAffectedRows) === 1
 }

@@ -64,7 +64,13 @@ async function cancel(db: Database, actor: Actor, sale: Sale, motivo: string): P
   await notifySeller(db, actor, sale, text.saleBack(sale.cliente))
 }
 
-const notifySeller = (db: Database, actor: Actor, { id_vendedor, id_lead }: Sale, msg: string) =>
+/** Notifies the seller of what became of their sale, with the way to its lead. */
+export const notifySeller = (
+  db: Database,
+  actor: Actor,
+  { id_vendedor, id_lead }: Pick<Sale, 'id_vendedor' | 'id_lead'>,
+  msg: string,
+) =>
   notifyOthers(db, actor, {
     usuarios: id_vendedor === null ? [] : [id_vendedor],
     data: {

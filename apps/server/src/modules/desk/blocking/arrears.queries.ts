@@ -69,7 +69,8 @@ export async function addToCopy(db: Database, id: number, invoices: readonly Erp
         cidade text, uf text, produto text, tipo text, inicio date, fatura text, vencimento date, valor bigint)
     ), clientes as (
       insert into atraso_cliente (id_copia, cod_cliente, nome, cidade, uf, plano, tipo_pessoa, cliente_desde)
-      select distinct on (cod_cliente) ${id}::bigint, cod_cliente, nome_razaosocial, cidade, uf, produto, tipo, inicio
+      select distinct on (cod_cliente) ${id}::bigint, cod_cliente, nome_razaosocial, cidade, uf, produto,
+        nullif(tipo, 'desconhecido'), inicio
       from pagina order by cod_cliente, inicio nulls last
       on conflict do nothing
     )
@@ -103,7 +104,7 @@ export async function finishCopy(db: Database, id: number): Promise<void> {
       bairro = (select p.bairro from relationship_dados_pessoas p
         where p.id_empresa = a.id_empresa and p.codpessoa = c.cod_cliente),
       promessa_pagamento = ${promised},
-      orgao_publico = c.tipo_pessoa = 'pj' and normaliza(c.nome) ~ ${PUBLIC_BODY},
+      orgao_publico = c.tipo_pessoa is distinct from 'pf' and normaliza(c.nome) ~ ${PUBLIC_BODY},
       chamado_aberto = exists (select from bo_problema x where x.id_empresa = a.id_empresa
         and x.cod_cliente = c.cod_cliente and x.aberto)
     from atraso_copia a where a.id = ${id} and c.id_copia = a.id`.execute(db)

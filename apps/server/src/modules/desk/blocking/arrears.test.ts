@@ -106,6 +106,33 @@ describe('the copy of customers in arrears', () => {
     ])
   })
 
+  it('takes customers of whom the system does not say what they are, and knows public bodies by their names', async () => {
+    const id = await begin()
+    const unknown = (
+      cod_cliente: string,
+      nome_razaosocial: string,
+      tipo: ErpOverdue['tipo'] = 'desconhecido',
+    ) => invoice({ cod_cliente, nome_razaosocial, tipo })
+    await write(id, async function* () {
+      yield [
+        unknown('1', 'Ana'),
+        unknown('2', 'Prefeitura de Laguna'),
+        unknown('3', 'Governo da Silva', 'pf'),
+      ]
+    })
+    const rows = await db
+      .selectFrom('atraso_cliente')
+      .select(['cod_cliente', 'tipo_pessoa', 'orgao_publico'])
+      .where('id_copia', '=', id)
+      .orderBy('cod_cliente')
+      .execute()
+    expect(rows).toEqual([
+      { cod_cliente: '1', tipo_pessoa: null, orgao_publico: false },
+      { cod_cliente: '2', tipo_pessoa: null, orgao_publico: true },
+      { cod_cliente: '3', tipo_pessoa: 'pf', orgao_publico: false },
+    ])
+  })
+
   it('comes from the system of its provider', async () => {
     const place = await makeProvider(db)
     await db
@@ -142,7 +169,7 @@ describe('the copy of customers in arrears', () => {
     ).rejects.toThrow('away')
     expect(await shown()).toMatchObject({
       concluida_em: before!.concluida_em,
-      clientes: 2,
+      clientes: before!.clientes,
       erro: refusals.internal().message,
     })
     const again = await begin()

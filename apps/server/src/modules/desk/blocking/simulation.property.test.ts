@@ -27,7 +27,7 @@ const customer = fc.record({
   cidade: fc.constantFrom(...cities),
   bairro: fc.constantFrom('Centro', 'São João', null),
   plano: fc.constantFrom(...plans),
-  tipo_pessoa: fc.constantFrom('pf', 'pj'),
+  tipo_pessoa: fc.constantFrom('pf', 'pj', null),
   cliente_desde: fc.constantFrom('2026-02-11', '2026-02-12', '2020-01-31', null),
   promessa_pagamento: fc.boolean(),
   chamado_aberto: fc.boolean(),
@@ -40,9 +40,8 @@ const customer = fc.record({
     { minLength: 1, maxLength: 3 },
   ),
 })
-type Customer = { [K in 'cidade' | 'bairro' | 'plano' | 'cliente_desde']: string | null } & {
+type Customer = { [K in 'cidade' | 'bairro' | 'plano' | 'cliente_desde' | 'tipo_pessoa']: string | null } & {
   cod_cliente: string
-  tipo_pessoa: string
   promessa_pagamento: boolean
   chamado_aberto: boolean
   orgao_publico: boolean

@@ -75,24 +75,34 @@ export interface Settled {
   mensagem: string | null
 }
 
-/** What became of it; what is settled already stays. */
-export async function settleAction(db: Database, id: number, { situacao, referencia, mensagem }: Settled) {
+/** What became of it; what is settled meanwhile stays. A request that waits for a confirmation is settled as one. */
+export async function settleAction(
+  db: Database,
+  { id, situacao: before }: Pick<StoredAction, 'id' | 'situacao'>,
+  { situacao, referencia, mensagem }: Settled,
+) {
+  const open: ActionState[] = before === 'pedida' ? ['pedida'] : ['enviando', 'incerto']
   const { rows } = await sql<StoredAction>`update painel_acao
     set situacao = ${situacao}, referencia = ${referencia}, mensagem = ${mensagem}, conferida_em = now()
-    where id = ${id} and situacao in ('enviando', 'incerto') returning ${columns}`.execute(db)
+    where id = ${id} and situacao = any(${open}) returning ${columns}`.execute(db)
   return rows[0]
 }
 
-/** What nobody knows: unsure ones, and those whose server died or whose ERP never answered. A few, oldest look first. */
+/**
+ * What nobody knows: unsure ones, those whose server died or whose ERP never answered, and, each hour of ninety days, those
+ * that people of the ERP still have to confirm. A few, oldest look first.
+ */
 export async function openActions(
   db: Database,
   count: number,
 ): Promise<(StoredAction & { velha: boolean })[]> {
   const { rows } = await sql<StoredAction & { velha: boolean }>`update painel_acao
-    set conferida_em = now(), situacao = 'incerto'
+    set conferida_em = now(), situacao = case situacao when 'pedida' then situacao else 'incerto' end
     where id in (select id from painel_acao
       where situacao = 'incerto' and coalesce(conferida_em < now() - interval '20 seconds', true)
         or situacao = 'enviando' and updated_at < now() - interval '1 minute'
+        or situacao = 'pedida' and conferida_em < now() - interval '1 hour'
+          and created_at > now() - interval '90 days'
       order by coalesce(conferida_em, created_at), id limit ${count} for update skip locked)
     returning ${columns}, created_at < now() - interval '2 minutes' as velha`.execute(db)
   return rows

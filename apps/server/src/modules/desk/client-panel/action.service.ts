@@ -111,7 +111,7 @@ export async function act<Name extends PanelAction>(action: Act<Name>): Promise<
   if (!ours) return answerOf(earlier)
   const { refusal, ...settled } = await carryOut(system, action)
   const row = await inTransaction(deps.connection.db, actor, async (transaction) => {
-    const written = await settleAction(transaction, ours.id, settled)
+    const written = await settleAction(transaction, ours, settled)
     if (written) await also?.(transaction, settled)
     await ageAnswers(transaction, visit.id_empresa, visit.cod_cliente)
     return written

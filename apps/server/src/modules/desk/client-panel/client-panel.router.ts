@@ -237,7 +237,7 @@ export const clientPanelRouter = router({
   unlock: action()
     .input(unlockInput)
     .output(answers(actionAnswer))
-    .mutation(({ ctx, input }) => act(unlockAct(ctx, input))),
+    .mutation(async ({ ctx, input }) => act(await unlockAct(ctx, input))),
   disconnect: action()
     .input(connectionActionInput)
     .output(answers(actionAnswer))

@@ -2,7 +2,12 @@ import type { ActionState, PanelAction } from '@intranet/contract/desk/client-pa
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { keptRows, type KeptAnswer } from '../../../platform/erp/erp-memory.queries.ts'
-import { mayBeHit } from '../../operations/incidents/incident-reckoning.ts'
+import {
+  mayBeHit,
+  namesPlace,
+  providerOf,
+  stopsNetwork,
+} from '../../operations/incidents/incident-reckoning.ts'
 import type { Visit } from './attendance.queries.ts'
 
 export interface PanelActionRow {
@@ -37,16 +42,19 @@ type Whose = Pick<Visit, 'id_empresa' | 'cod_cliente'>
 const moment = (value: string | null) => (value === null ? null : new Date(value))
 
 /**
- * Open incidents of the customer's city, or of the districts that they name, that touch its provider: the caller may be
- * calling because of one, and not because of work that is planned for later.
+ * Open incidents that touch the customer's provider, in their city or the districts that they name, or wherever the provider
+ * is: the caller may be calling because of one, and not because of work that is planned for later. An ERP need not know the
+ * state. See docs/client-panel.md#identification.
  */
 const cityIncidents = ({ id_empresa, cod_cliente }: Whose) => sql`
   select i.id, i.titulo, i.situacao, i.previsao from incidente i
-  where i.situacao in ('aberto', 'em_tratamento') and i.inicio <= now() and coalesce(i.id_empresa = ${id_empresa}, true)
-    and exists (select from incidente_cidade ic join cidade c on c.id = ic.id_cidade
-      join relationship_dados_pessoas p on p.id_empresa = ${id_empresa} and p.codpessoa = ${cod_cliente}
-      where ic.id_incidente = i.id and normaliza(c.nome) = normaliza(p.cidade) and c.uf = p.uf
-        and ${mayBeHit(sql`array(select normaliza(b) from unnest(i.bairros) b)`)})
+  where i.situacao in ('aberto', 'em_tratamento') and i.ativo and i.inicio <= now()
+    and coalesce(${providerOf('i')} = ${id_empresa}, true)
+    and (i.id_empresa is not null and not ${namesPlace('i')} and ${stopsNetwork('i')}
+      or exists (select from incidente_cidade ic join cidade c on c.id = ic.id_cidade
+        join relationship_dados_pessoas p on p.id_empresa = ${id_empresa} and p.codpessoa = ${cod_cliente}
+        where ic.id_incidente = i.id and normaliza(c.nome) = normaliza(p.cidade) and (p.uf is null or p.uf = c.uf)
+          and ${mayBeHit(sql`array(select normaliza(b) from unnest(i.bairros) b)`)}))
   order by i.inicio desc limit 5`
 
 const dated = (rows: OpenIncident[]): OpenIncident[] =>

@@ -48,7 +48,7 @@ export async function negotiationOf(db: Database, { id_empresa, cod_cliente }: V
   return rows[0]
 }
 
-/** The proposal and its invoices; a constraint refuses an invoice that is negotiated already. */
+/** The proposal, good until its first instalment at most, and its invoices; a constraint refuses an invoice that is negotiated already. */
 export async function insertNegotiation(
   db: Database,
   visit: Visit,
@@ -64,7 +64,7 @@ export async function insertNegotiation(
       ${visit.id}, ${visit.id_empresa}, ${visit.cod_cliente}, ${visit.nome_razaosocial},
       ${JSON.stringify(made.faturas)}::jsonb, ${JSON.stringify(made.parcelas)}::jsonb, ${fromCents(made.principal)},
       ${fromCents(made.multa)}, ${fromCents(made.juros)}, ${fromCents(made.desconto)}, ${fromCents(made.total)},
-      ${today} + ${validDays}::int, ${id_usuario})
+      least(${today} + ${validDays}::int, ${made.parcelas[0]!.vencimento}::date), ${id_usuario})
     returning id`.execute(db)
   const { id } = rows[0]!
   await db
@@ -103,14 +103,14 @@ export async function claimNegotiation(db: Database, id: number): Promise<boolea
   return rows.length > 0
 }
 
-/** What its action became: accepted, unknown, or a proposal as before. */
+/** What its action became: accepted, unknown, or a proposal as before, also where people of the ERP refused it later. */
 export async function settleNegotiation(db: Database, chave: string, situacao: ActionState): Promise<void> {
   const id = Number(chave.replace('negociacao-', ''))
   const state: NegotiationState =
     situacao === 'feita' || situacao === 'pedida' ? 'aceita' : situacao === 'incerto' ? 'incerto' : 'proposta'
   await sql`update painel_negociacao set situacao = ${state},
-      aceita_em = case when ${state} = 'aceita' then now() else aceita_em end
-    where id = ${id} and situacao in ('proposta', 'incerto')`.execute(db)
+      aceita_em = case when ${state} = 'aceita' then coalesce(aceita_em, now()) end
+    where id = ${id} and situacao in ('proposta', 'incerto', 'aceita')`.execute(db)
 }
 
 export const cancelNegotiation = async (db: Database, id: number): Promise<boolean> =>

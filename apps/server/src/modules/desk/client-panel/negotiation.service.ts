@@ -1,7 +1,7 @@
 import { DAY_MS } from '@intranet/contract/durations'
 import { can } from '@intranet/contract/access'
 import type { SimulateInput } from '@intranet/contract/desk/client-panel'
-import { negotiationLimits } from '@intranet/contract/desk/client-panel-words'
+import { negotiationLimits, PROPOSAL_DAYS } from '@intranet/contract/desk/client-panel-words'
 import { fromCents } from '@intranet/contract/desk/cents'
 import { negotiate, type Negotiation } from '@intranet/contract/desk/negotiation'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
@@ -32,8 +32,6 @@ import {
 import { proposalPdf } from './proposal-pdf.ts'
 import { panelSystem } from './view.service.ts'
 
-/** Days that a proposal is good for. */
-const VALID_DAYS = 5
 const FIRST_WITHIN = 15
 /** Days after which an instalment that was not paid breaks the agreement. */
 const BREAKS_AFTER = 5
@@ -103,7 +101,7 @@ export async function simulate(deps: Deps, actor: Actor, visit: EnteredVisit, in
 export async function propose(deps: Deps, actor: Actor, visit: EnteredVisit, input: SimulateInput) {
   const made = await countedNow(deps, actor, visit, input)
   const id = await inTransaction(deps.connection.db, actor, (db) =>
-    insertNegotiation(db, visit, actor.id, made, VALID_DAYS),
+    insertNegotiation(db, visit, actor.id, made, PROPOSAL_DAYS),
   )
   return { id }
 }
@@ -125,11 +123,15 @@ export async function negotiationList(deps: Deps, actor: Actor, visit: EnteredVi
   return { limites: limitsOf(actor), dados: rows.map(asRow) }
 }
 
+/** Whether its time, or the day of its first instalment, is over. */
+const hasExpired = ({ valida_ate, parcelas: [first] }: StoredNegotiation, today: string) =>
+  valida_ate < today || (first !== undefined && first.vencimento < today)
+
 /** The customer says yes: the ERP is asked once, under a key that belongs to the negotiation. */
 export async function accept(deps: Deps, actor: Actor, visit: EnteredVisit, id: number) {
   const { db } = deps.connection
   const row = found(await negotiationOf(db, visit, id))
-  if (row.situacao === 'proposta' && row.valida_ate < todayInBrazil())
+  if (row.situacao === 'proposta' && hasExpired(row, todayInBrazil()))
     throw new AppError('conflict', text.expired)
   if (!['proposta', 'incerto', 'aceita'].includes(row.situacao))
     throw new AppError('conflict', text.notProposed)
@@ -167,7 +169,10 @@ export async function withdraw(deps: Deps, actor: Actor, visit: EnteredVisit, id
 
 type Invoice = { vencimento: string; valor: number; situacao: string }
 
-/** Kept when every instalment is paid, broken when one is overdue for days; undefined while it runs. */
+/**
+ * Kept when every instalment is paid, broken when one is overdue for days; undefined while it runs. An instalment of which the
+ * ERP has no invoice, or another day or amount, is looked for until days after the last one.
+ */
 export function fateOf(
   parcelas: Negotiation['parcelas'],
   invoices: readonly Invoice[],
@@ -177,9 +182,8 @@ export function fateOf(
     invoices.find((one) => one.vencimento === vencimento && one.valor === valor),
   )
   if (theirs.every((one) => one?.situacao === 'paga')) return 'cumprida'
-  const late = theirs.some(
-    (one) => one && one.situacao !== 'paga' && daysFrom(one.vencimento, today) > BREAKS_AFTER,
-  )
+  const isOver = ({ vencimento }: { vencimento: string }) => daysFrom(vencimento, today) > BREAKS_AFTER
+  const late = theirs.some((one) => one && one.situacao !== 'paga' && isOver(one)) || parcelas.every(isOver)
   return late ? 'quebrada' : undefined
 }
 

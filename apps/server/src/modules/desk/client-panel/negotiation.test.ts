@@ -10,7 +10,7 @@ import { panelNightJob } from './panel.job.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { readBack } from './read-back.service.ts'
 
-const { db, deps, erp, customer, withCustomer, person, reset, offer } = await panelWorld()
+const { db, deps, erp, customer, withCustomer, person, reset } = await panelWorld()
 const ground = groundOf(deps)
 const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
 const calls = (name: string) => erp.heard.filter(({ call }) => call === name)
@@ -91,6 +91,26 @@ describe('a negotiation', () => {
     expect((await panel.negotiations(customer)).dados).toMatchObject([{ situacao: 'aceita' }])
   })
 
+  it('that people of the ERP have to confirm is a proposal again where they refuse it (docs/client-panel.md#negotiation)', async () => {
+    const { panel } = await withCustomer()
+    const { id } = await panel.propose(terms())
+    erp.answers.negociar = () => ({ situacao: 'pedida' })
+    expect(await panel.accept({ ...customer, id })).toMatchObject({ situacao: 'pedida' })
+    erp.answers.resultado_acao = () => ({ situacao: 'recusada', mensagem: 'Sem aprovação.' })
+    expect(await readBack(ground)).toBe(0)
+    await sql`update painel_acao set conferida_em = now() - interval '61 minutes'`.execute(db)
+    expect(await readBack(ground)).toBe(1)
+    expect((await panel.negotiations(customer)).dados).toMatchObject([{ situacao: 'proposta' }])
+    const { aceita_em } = await db
+      .selectFrom('painel_negociacao')
+      .select('aceita_em')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(aceita_em).toBeNull()
+    await panel.withdraw({ ...customer, id })
+    expect(await panel.propose(terms())).toBeDefined()
+  })
+
   it('that the ERP is asked about is neither withdrawn nor expires, and is a proposal again where it refuses', async () => {
     const { panel } = await withCustomer()
     const { id } = await panel.propose(terms())
@@ -132,11 +152,25 @@ describe('a negotiation', () => {
     const { panel } = await withCustomer()
     const { id } = await panel.propose(terms())
     await panel.withdraw({ ...customer, id })
-    const again = await panel.propose(terms())
+    const again = await panel.propose({ ...terms(), primeira: inDays(15) })
+    expect((await panel.negotiations(customer)).dados).toMatchObject([{ valida_ate: inDays(5) }, {}])
     await sql`update painel_negociacao set valida_ate = current_date - 2`.execute(db)
     await expect(panel.accept({ ...customer, id: again.id })).rejects.toThrow(text.expired)
     expect(await expireProposals(db)).toBe(1)
     expect(await panel.propose(terms())).toBeDefined()
+  })
+
+  it('is good until its first instalment at most, and is not accepted after that day (docs/client-panel.md#negotiation)', async () => {
+    const { panel } = await withCustomer()
+    const { id } = await panel.propose({ ...terms(), primeira: inDays(2) })
+    expect((await panel.negotiations(customer)).dados).toMatchObject([{ id, valida_ate: inDays(2) }])
+    const firstOn = (day: string) =>
+      sql`update painel_negociacao set valida_ate = ${inDays(5)},
+        parcelas = jsonb_set(parcelas, '{0,vencimento}', to_jsonb(${day}::text))`.execute(db)
+    await firstOn(inDays(-1))
+    await expect(panel.accept({ ...customer, id })).rejects.toThrow(text.expired)
+    await firstOn(inDays(0))
+    expect(await panel.accept({ ...customer, id })).toMatchObject({ situacao: 'feita' })
   })
 
   it('ends together with its hold on invoices: where one cannot be written, neither is', async () => {
@@ -165,6 +199,10 @@ describe('a negotiation', () => {
     expect(
       fateOf(parts, [invoice('2026-11-10', 'vencida'), invoice('2026-12-10', 'aberta')], '2026-11-15'),
     ).toBeUndefined()
+    // The system divided it in another way: it is looked for until days after the last instalment, and not for ever.
+    const others = [invoice('2026-11-15', 'aberta')]
+    expect(fateOf(parts, others, '2026-12-15')).toBeUndefined()
+    expect(fateOf(parts, others, '2026-12-16')).toBe('quebrada')
     const { panel } = await withCustomer()
     const { id } = await panel.propose({ ...terms(), parcelas: 1 })
     await panel.accept({ ...customer, id })
@@ -176,23 +214,6 @@ describe('a negotiation', () => {
 })
 
 describe('an invoice', () => {
-  it('has its digit line and its Pix code; one that was cut is not shown', async () => {
-    const code =
-      '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D'
-    Object.assign(erp.answers, {
-      pix: () => ({ copia_cola: code }),
-      linha_digitavel: () => ({ linha: '7'.repeat(47) }),
-      pdf: () => ({ conteudo: 'JVBERi0=' }),
-    })
-    await offer()
-    const { panel } = await withCustomer()
-    const asked = { ...customer, fatura: '31' }
-    expect(await panel.secondCopy(asked)).toEqual({ linha_digitavel: '7'.repeat(47), pix: code, pdf: true })
-    expect(await panel.invoicePdf(asked)).toEqual({ conteudo: 'JVBERi0=' })
-    erp.answers.pix = () => ({ copia_cola: code.slice(0, -2) })
-    await expect(panel.secondCopy(asked)).rejects.toThrow(text.badPix)
-  })
-
   it('is sent once for its key, with its log, and not to who opted out', async () => {
     const { panel } = await withCustomer()
     const send = {

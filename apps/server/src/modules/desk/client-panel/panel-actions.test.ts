@@ -182,6 +182,35 @@ describe('an action', () => {
     expect(await panel.changeContact(asked)).toMatchObject({ situacao: 'pedida', mensagem: text.asked })
   })
 
+  it('that waits for a confirmation is read back each hour, and settled by a manager who looked (docs/client-panel.md#actions)', async () => {
+    const { panel } = await withCustomer('painel_cliente:gestor')
+    const contact = { ...customer, telefones: ['53999990000'], emails: [] }
+    const states = async () => (await panel.summary(customer)).acoes.map(({ situacao }) => situacao)
+    const { id } = await panel.changeContact({ ...contact, chave: 'contato-0002' })
+    const looks = () => calls('resultado_acao').length
+    const lines = () =>
+      db.selectFrom('log_historico').select('id').where('tabela', '=', 'painel_acao').execute()
+    await makeOld()
+    const before = (await lines()).length
+    for (const outcome of ['desconhecida', 'pedida']) {
+      erp.answers.resultado_acao = () => ({ situacao: outcome })
+      await sql`update painel_acao set conferida_em = now() - interval '61 minutes'`.execute(db)
+      expect(await readBack(ground)).toBe(0)
+    }
+    // Looking is no change, and once an hour is enough.
+    expect([looks(), await readBack(ground), looks(), (await lines()).length]).toEqual([2, 0, 2, before])
+    expect(await states()).toEqual(['pedida'])
+    await panel.settle({ ...customer, id, feita: false, texto: 'O cadastro não mudou.' })
+    await expect(panel.settle({ ...customer, id, feita: true, texto: 'Mudou.' })).rejects.toThrow(
+      text.notUnsure,
+    )
+    await panel.changeContact({ ...contact, chave: 'contato-0003' })
+    erp.answers.resultado_acao = () => ({ situacao: 'feita' })
+    await sql`update painel_acao set conferida_em = now() - interval '61 minutes'`.execute(db)
+    expect(await readBack(ground)).toBe(1)
+    expect(await states()).toEqual(['feita', 'nao_feita'])
+  })
+
   it('of trust is given once in thirty days for each contract', async () => {
     erp.answers.desbloqueio_confianca = () => ({ situacao: 'feita' })
     await offer()
@@ -194,14 +223,27 @@ describe('an action', () => {
     expect(calls('desbloqueio_confianca')).toMatchObject([{ body: { dias: 3 } }])
   })
 
+  it('of trust is for a contract of the customer alone, named as the system names it (docs/client-panel.md#actions)', async () => {
+    erp.answers.desbloqueio_confianca = () => ({ situacao: 'feita' })
+    await offer()
+    const { panel } = await withCustomer()
+    for (const contrato of ['8', '09', '9.0'])
+      await expect(panel.unlock({ ...customer, chave: 'libera-0005', contrato })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      })
+    expect(calls('desbloqueio_confianca')).toHaveLength(0)
+  })
+
   it('of trust is counted as it is written down: one that was done meanwhile is seen', async () => {
     erp.answers.desbloqueio_confianca = () => ({ situacao: 'feita' })
     await offer()
     const { token, atendimento } = await withCustomer()
     const { actor } = (await findActor(deps.auth, token))!
     const visit = (await enterAttendance(db, actor, { chave: atendimento, ...customer }, 'teste'))!
-    const [first, second] = ['libera-0003', 'libera-0004'].map((chave) =>
-      unlockAct({ deps, actor, visit }, { ...customer, chave, contrato: '9' }),
+    const [first, second] = await Promise.all(
+      ['libera-0003', 'libera-0004'].map((chave) =>
+        unlockAct({ deps, actor, visit }, { ...customer, chave, contrato: '9' }),
+      ),
     )
     await act(first!)
     await expect(act(second!)).rejects.toThrow(text.unlockUsed)

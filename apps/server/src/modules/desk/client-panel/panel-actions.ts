@@ -16,9 +16,11 @@ import type * as z from 'zod'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { found } from '../../../platform/records.ts'
 import { doneWithin } from './action.queries.ts'
 import { assertNotPast, type Act } from './action.service.ts'
 import type { EnteredVisit } from './attendance.queries.ts'
+import { contractsOf, openPanel } from './view.service.ts'
 
 interface Ctx {
   deps: Deps
@@ -78,14 +80,23 @@ export const changeContactAct = (
 })
 
 export function changeAddressAct(ctx: Ctx, input: Input<typeof changeAddressInput>): Act<'alterar_endereco'> {
-  const { sistema: _, chave: __, complemento = null, referencia = null, ...address } = input
-  const corpo = { ...address, complemento, referencia }
-  return { ...about(ctx, input), tipo: 'alterar_endereco', alvo: input.tipo, corpo }
+  const { sistema: _, chave: __, contrato = null, complemento = null, referencia = null, ...address } = input
+  const corpo = { ...address, contrato, complemento, referencia }
+  const alvo = contrato === null ? input.tipo : `${input.tipo} ${contrato}`
+  return { ...about(ctx, input), tipo: 'alterar_endereco', alvo, corpo }
 }
 
-/** Once in thirty days for each contract: 409 before the ERP is asked. */
-export function unlockAct(ctx: Ctx, input: Input<typeof unlockInput>): Act<'desbloqueio_confianca'> {
+/**
+ * Once in thirty days for each contract: 409 before the ERP is asked. 404 for one that the customer does not have, spelled as
+ * the ERP does: a contract has one name.
+ */
+export async function unlockAct(
+  ctx: Ctx,
+  input: Input<typeof unlockInput>,
+): Promise<Act<'desbloqueio_confianca'>> {
   const { cod_cliente, contrato, chave } = input
+  const { dados } = await contractsOf(await openPanel(ctx.deps, ctx.visit))
+  found(dados.find((one) => one.contrato === contrato))
   const tipo = 'desbloqueio_confianca'
   return {
     ...about(ctx, input),

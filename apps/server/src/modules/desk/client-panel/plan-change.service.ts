@@ -9,6 +9,7 @@ import { assertNoneOpen } from '../../sales/leads/lead-checks.queries.ts'
 import { createLeads } from '../../sales/leads/lead.service.ts'
 import type { EnteredVisit } from './attendance.queries.ts'
 import { spoken } from './erp-refusals.ts'
+import { customerOfCode } from './exact-customer.ts'
 import { insertNote } from './local-facts.queries.ts'
 import { panelSystem } from './view.service.ts'
 
@@ -22,7 +23,10 @@ async function findContract(deps: Deps, visit: EnteredVisit, contrato: string) {
       system.call('contratos', { cod_cliente }),
     ]),
   )
-  return { customer: customers[0], contract: found(contracts.find((one) => one.contrato === contrato)) }
+  return {
+    customer: customerOfCode(customers, cod_cliente),
+    contract: found(contracts.find((one) => one.contrato === contrato)),
+  }
 }
 
 /**

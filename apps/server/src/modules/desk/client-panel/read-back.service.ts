@@ -17,13 +17,15 @@ const AT_ONCE = 8
 /** Of these, in one minute. */
 const TURNS = 60
 
-/** What the ERP says of the key; null while it is away, or where it cannot be asked. */
+/** What the ERP says of the key; null while it is away, has nothing new, or cannot be asked. */
 async function outcomeOf(
   system: ErpSystem,
-  { chave, cod_cliente, velha }: StoredAction & { velha: boolean },
+  { chave, cod_cliente, situacao: before, velha }: StoredAction & { velha: boolean },
 ): Promise<Settled | null> {
   if (!system.abilities.has('resultado_acao')) return null
   const { situacao, referencia, mensagem } = await system.call('resultado_acao', { chave, cod_cliente })
+  // It was taken: people there have not decided yet.
+  if (before === 'pedida' && (situacao === 'pedida' || situacao === 'desconhecida')) return null
   if (situacao !== 'desconhecida') return { situacao, referencia, mensagem }
   // It may still be on its way for a moment.
   return velha ? { situacao: 'nao_feita', referencia: null, mensagem: text.notDone } : null
@@ -31,7 +33,7 @@ async function outcomeOf(
 
 /** Writes what became of an action, and of the negotiation that it carries out; false where somebody else has. */
 async function settle(db: Database, action: StoredAction, settled: Settled): Promise<boolean> {
-  const written = await settleAction(db, action.id, settled)
+  const written = await settleAction(db, action, settled)
   if (!written) return false
   if (action.tipo === 'negociar') await settleNegotiation(db, action.chave, settled.situacao)
   await ageAnswers(db, action.id_empresa, action.cod_cliente)
@@ -45,8 +47,8 @@ async function settle(db: Database, action: StoredAction, settled: Settled): Pro
 export async function settleByHand(db: Database, visit: Visit, { id, feita, texto }: SettleInput) {
   const action = found(await actionOf(db, visit, id))
   const settled = { situacao: feita ? 'feita' : 'nao_feita', referencia: null, mensagem: texto } as const
-  if (action.situacao !== 'incerto' || !(await settle(db, action, settled)))
-    throw new AppError('conflict', text.notUnsure)
+  const waits = action.situacao === 'incerto' || action.situacao === 'pedida'
+  if (!waits || !(await settle(db, action, settled))) throw new AppError('conflict', text.notUnsure)
 }
 
 async function readOne(ground: ErpGround, action: StoredAction & { velha: boolean }): Promise<boolean> {

@@ -13,6 +13,7 @@ import { found } from '../../../platform/records.ts'
 import { askedVisits } from './action.queries.ts'
 import type { EnteredVisit } from './attendance.queries.ts'
 import { spoken } from './erp-refusals.ts'
+import { customerOfCode } from './exact-customer.ts'
 import { factsAndAnswers, localFacts } from './local-facts.queries.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { receiptPdf } from './receipt-pdf.ts'
@@ -129,8 +130,12 @@ export async function contactsOf(deps: Deps, panel: Panel) {
     spoken(() => memory.read('clientes', { por: 'codigo', valor: cod_cliente })),
     localFacts(deps.connection.db, visit),
   ])
+  const customer = customerOfCode(view.dados, cod_cliente)
   return {
-    ...shown(view, ({ telefones, emails }) => ({ telefones, emails })),
+    ...shown({ ...view, dados: customer ? [customer] : [] }, ({ telefones, emails }) => ({
+      telefones,
+      emails,
+    })),
     preferencias,
   }
 }
@@ -161,18 +166,38 @@ export async function summaryOf(deps: Deps, visit: EnteredVisit) {
   return { recursos: [...system.abilities], ...whole, ...facts }
 }
 
-/** Digit line and Pix code of an invoice, as far as the system has them; a code that was cut is not shown. */
+/** What there is of it; null where the system has none, or refuses to give it. Throws where it is away. */
+const orNone = <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((error: unknown) => {
+    if (error instanceof AppError && error.code !== 'bad_gateway') return null
+    throw error
+  })
+
+const lineOf = async (ask: () => Promise<{ linha: string }>) => (await spoken(ask)).linha
+async function pixOf(ask: () => Promise<{ copia_cola: string }>): Promise<string> {
+  const { copia_cola } = await spoken(ask)
+  if (!isPixCode(copia_cola)) throw new AppError('bad_gateway', text.badPix)
+  return copia_cola
+}
+
+/**
+ * Digit line and Pix code of an invoice, each as far as the system has it (docs/client-panel.md#second-copy). Throws only
+ * where nothing came and one of them failed.
+ */
 export async function secondCopyOf({ system, cod_cliente }: Panel, fatura: string) {
   const asked = { cod_cliente, fatura }
   const has = (name: 'linha_digitavel' | 'pix' | 'pdf') => system.abilities.has(name)
-  const [line, pix] = await spoken(() =>
-    Promise.all([
-      has('linha_digitavel') ? system.call('linha_digitavel', asked) : null,
-      has('pix') ? system.call('pix', asked) : null,
-    ]),
+  const parts = await Promise.allSettled([
+    has('linha_digitavel') ? orNone(lineOf(() => system.call('linha_digitavel', asked))) : null,
+    has('pix') ? orNone(pixOf(() => system.call('pix', asked))) : null,
+  ])
+  const [linha_digitavel = null, pix = null] = parts.map((part) =>
+    part.status === 'fulfilled' ? part.value : null,
   )
-  if (pix && !isPixCode(pix.copia_cola)) throw new AppError('bad_gateway', text.badPix)
-  return { linha_digitavel: line?.linha ?? null, pix: pix?.copia_cola ?? null, pdf: has('pdf') }
+  const failed = parts.find((part) => part.status === 'rejected')
+  if (failed && ((linha_digitavel ?? pix) === null || !(failed.reason instanceof AppError)))
+    throw failed.reason
+  return { linha_digitavel, pix, pdf: has('pdf') }
 }
 
 export const invoicePdfOf = ({ system, cod_cliente }: Panel, fatura: string) =>

@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 
 const column = (i: string, name: string) => sql.ref(`${i}.${name}`)
 
-const providerOf = (i: string) =>
+/** The provider that incident `i`, or its department, belongs to; null for a department of the whole group. */
+export const providerOf = (i: string): RawBuilder<number | null> =>
   sql<number | null>`coalesce(${column(i, 'id_empresa')},
     (select p.id_empresa from rh_departamento p where p.id = ${column(i, 'id_departamento')}))`
 

@@ -66,7 +66,7 @@ export function assertMayCorrect(actor: Actor, motivo: string | null | undefined
   if (!motivo) throw refusals.field('motivo', text.soldReason)
 }
 
-/** The backoffice's sales become what their leads are; who had approved one is notified. */
+/** The backoffice's sales become what their leads are; who had approved one, or sent it back, is notified. */
 export async function auditAgain(
   { parameters }: { parameters: Parameters },
   db: Database,

@@ -157,6 +157,31 @@ describe('a manager', () => {
     expect(notices).toContain('A venda de Marina P. foi corrigida e voltou para a auditoria.')
   })
 
+  it('brings a sale that was sent back for something missing to its auditor, or to the queue (docs/sales.md#sold-leads)', async () => {
+    for (const id_auditor of [auditor.userId, null]) {
+      const id = await sold()
+      const pending = {
+        situacao: 'com_pendencia',
+        motivo: 'Falta o contrato',
+        id_auditor,
+        prazo: new Date(0),
+      }
+      await db
+        .updateTable('bo_venda')
+        .set({ ...pending, avisada_em: new Date() })
+        .where('id_lead', '=', id)
+        .execute()
+      const before = (await auditor.call.notifications.list()).length
+      await manager.call.leads.update({ id, contrato: 'C-12', motivo: 'Contrato assinado' })
+      const sale = await saleOf(id)
+      expect(sale).toMatchObject({ contrato: 'C-12', motivo: null, avisada_em: null, id_auditor })
+      expect(sale.situacao).toBe(id_auditor === null ? 'pendente' : 'em_auditoria')
+      expect(sale.prazo.getTime()).toBeGreaterThan(Date.now() + 23 * 3_600_000)
+      const after = (await auditor.call.notifications.list()).length
+      expect(after - before).toBe(id_auditor === null ? 0 : 1)
+    }
+  })
+
   it('gives an approved sale whose auditor is gone back to the queue, with time for another audit', async () => {
     const id = await sold(seller, 'aprovada')
     await sql`update bo_venda set id_auditor = null, created_at = now() - interval '9 days',

@@ -109,11 +109,12 @@ export async function changeDemoContact(db: Database, empresa: number, input: Er
   return done()
 }
 
-/** The address of one kind; the others stay. */
+/** The address of one kind and contract; the others stay. */
 export async function changeDemoAddress(db: Database, empresa: number, input: ErpInput<'alterar_endereco'>) {
   const { cod_cliente, ...address } = input
   await sql`update erp_demo_cliente set enderecos = jsonb_build_array(${JSON.stringify(address)}::jsonb) || coalesce(
-      (select jsonb_agg(e) from jsonb_array_elements(enderecos) e where e ->> 'tipo' <> ${address.tipo}), '[]')
+      (select jsonb_agg(e) from jsonb_array_elements(enderecos) e where e ->> 'tipo' <> ${address.tipo}
+        or e ->> 'contrato' is distinct from ${address.contrato}), '[]')
     where id_empresa = ${empresa} and cod_cliente = ${cod_cliente}`.execute(db)
   return done()
 }

@@ -121,6 +121,34 @@ describe('the demonstration', () => {
     expect(after).toContainEqual(expect.objectContaining({ valor: 10_000, situacao: 'aberta' }))
   })
 
+  it('changes the address of one contract, and no other one of its kind', async () => {
+    const street = {
+      cep: '96010000',
+      bairro: 'Porto',
+      complemento: null,
+      cidade: 'Pelotas',
+      uf: 'RS',
+      referencia: null,
+    }
+    const move = (contrato: string, numero: string, chave: string) =>
+      call(
+        'alterar_endereco',
+        { cod_cliente, tipo: 'correspondencia', contrato, ...street, logradouro: 'Rua C', numero },
+        keyed(chave),
+      )
+    await move('C1', '1', 'e-1')
+    await move('C2', '2', 'e-2')
+    await move('C1', '3', 'e-3')
+    const posts = (await call('enderecos', { cod_cliente })).filter(({ tipo }) => tipo === 'correspondencia')
+    expect(posts.map(({ contrato, numero }) => [contrato, numero])).toEqual([
+      ['C1', '3'],
+      ['C2', '2'],
+    ])
+    const kept = (await call('enderecos', { cod_cliente })).filter(({ tipo }) => tipo !== 'correspondencia')
+    await sql`update erp_demo_cliente set enderecos = ${JSON.stringify(kept)}::jsonb
+      where cod_cliente = ${cod_cliente}`.execute(db)
+  })
+
   it('changes contacts, addresses and due days, and releases a blocked contract once a month', async () => {
     await call(
       'alterar_contato',
@@ -133,7 +161,15 @@ describe('the demonstration', () => {
     const address = { cep: '96010000', logradouro: 'Rua B', numero: '2', complemento: null, bairro: 'Porto' }
     await call(
       'alterar_endereco',
-      { cod_cliente, tipo: 'cobranca', ...address, cidade: 'Pelotas', uf: 'RS', referencia: null },
+      {
+        cod_cliente,
+        tipo: 'cobranca',
+        contrato: null,
+        ...address,
+        cidade: 'Pelotas',
+        uf: 'RS',
+        referencia: null,
+      },
       keyed('c-2'),
     )
     expect(await call('enderecos', { cod_cliente })).toMatchObject([

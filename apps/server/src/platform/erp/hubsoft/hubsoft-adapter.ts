@@ -27,6 +27,7 @@ import { asInvoice, asOrder, asPayment, invoicesAnswer, ordersAnswer, pixOf } fr
 import { momentText, words } from '../reported-values.ts'
 
 const PAGE = 100
+const ADDRESSES = 'endereco_instalacao,endereco_cobranca,endereco_cadastral'
 
 const questions: Record<CustomerQuestion, string> = {
   codigo: 'codigo_cliente',
@@ -64,6 +65,7 @@ export function hubsoftAdapter(way: ErpWay): ErpAdapter {
     const { clientes } = await customers(query, options)
     return servicesOf(found(clientes.find(({ codigo_cliente }) => codigo_cliente === cod_cliente)))
   }
+  /** One of this very customer: its number alone would open anybody's. */
   const service = async (cod_cliente: string, conexao: string, options: CallOptions) =>
     found(
       (await services(cod_cliente, options, { ultima_conexao: 'sim' })).find(
@@ -137,6 +139,7 @@ export function hubsoftAdapter(way: ErpWay): ErpAdapter {
       const lists = await Promise.all([
         invoices(cod_cliente, { apenas_pendente: 'sim' }, options),
         invoices(cod_cliente, yearBy('data_vencimento'), options),
+        invoices(cod_cliente, yearBy('data_pagamento'), options),
       ])
       const all = new Map(lists.flat().map((row) => [row.id_fatura, row]))
       return [...all.values()]
@@ -174,7 +177,8 @@ export function hubsoftAdapter(way: ErpWay): ErpAdapter {
     },
     async varredura_clientes({ depois }, { timeout }) {
       const { clientes, paginacao } = await askHubsoft(way, '/cliente/todos', sweepAnswer, {
-        query: { pagina: Number(depois ?? 0), itens_por_pagina: PAGE, cancelado: 'nao' },
+        // Cancelled services too, or the register would never know of an end; addresses come only where they are named.
+        query: { pagina: Number(depois ?? 0), itens_por_pagina: PAGE, cancelado: 'sim', relacoes: ADDRESSES },
         timeout,
       })
       const { pagina_atual, ultima_pagina } = paginacao
@@ -183,15 +187,17 @@ export function hubsoftAdapter(way: ErpWay): ErpAdapter {
         depois: pagina_atual < ultima_pagina ? String(pagina_atual + 1) : null,
       }
     },
-    desbloqueio_confianca: ({ contrato, dias }, options) =>
-      act(
-        '/cliente/desbloqueio_confianca',
-        { method: 'POST', body: { id_cliente_servico: Number(contrato), dias_desbloqueio: dias } },
-        options,
-      ),
+    async desbloqueio_confianca({ cod_cliente, contrato, dias }, options) {
+      const { id_cliente_servico } = await service(cod_cliente, contrato, options)
+      const body = { id_cliente_servico: Number(id_cliente_servico), dias_desbloqueio: dias }
+      return act('/cliente/desbloqueio_confianca', { method: 'POST', body }, options)
+    },
     // A GET that acts: it is never repeated by itself.
-    desconectar: ({ conexao }, options) =>
-      act(`/cliente/solicitar_desconexao/${encodeURIComponent(conexao)}`, { method: 'GET' }, options),
+    async desconectar({ cod_cliente, conexao }, options) {
+      const { id_cliente_servico } = await service(cod_cliente, conexao, options)
+      const path = `/cliente/solicitar_desconexao/${encodeURIComponent(id_cliente_servico)}`
+      return act(path, { method: 'GET' }, options)
+    },
     async reiniciar_onu({ cod_cliente, conexao }, options) {
       const { phy_addr } = await service(cod_cliente, conexao, options)
       return act(`/rede/reiniciar_cpe/${encodeURIComponent(found(phy_addr))}`, { method: 'POST' }, options)

@@ -128,6 +128,8 @@ describe('what is read', () => {
     expect(await call('pagamentos', { cod_cliente })).toMatchObject([
       { fatura: '30', data: paidDay, valor: 10_150 },
     ])
+    const days = erp.heard.flatMap(({ query }) => query.tipo_data ?? [])
+    expect(days.toSorted()).toEqual(['data_pagamento', 'data_pagamento', 'data_vencimento'])
     const asked = { cod_cliente, fatura: '31' }
     expect(await call('linha_digitavel', asked)).toEqual({ linha: '000111' })
     expect(await call('pix', asked)).toEqual({ copia_cola: '000201' })
@@ -141,16 +143,21 @@ describe('what is read', () => {
     await expect(call('pdf', { cod_cliente, fatura: '31' })).rejects.toMatchObject({ fault: 'bad_answer' })
   })
 
-  it('holds orders by their number, and all customers page by page', async () => {
+  it('holds orders by their number, and all customers page by page, former ones and their ended contracts too', async () => {
     expect(await call('ordens_servico', { cod_cliente })).toMatchObject([
       { os: '301', protocolo: '2030001', agendamento: '2030-02-10T08:00:00-03:00', situacao: 'AG' },
     ])
     expect(await call('conferir_os', { os: '301' })).toMatchObject({ existe: true, situacao: 'AG' })
     expect(await call('conferir_os', { os: '999' })).toMatchObject({ existe: false })
     const first = await call('varredura_clientes', { depois: null })
-    expect(first).toMatchObject({ dados: [{ cod_cliente: '501', contratos: [{}, {}] }], depois: '1' })
+    expect(first).toMatchObject({
+      dados: [
+        { cod_cliente: '501', situacao: 'ativo', endereco: { cidade: 'Pelotas' }, contratos: [{}, {}] },
+      ],
+      depois: '1',
+    })
     expect(await call('varredura_clientes', { depois: first.depois })).toMatchObject({
-      dados: [{ cod_cliente: '502' }],
+      dados: [{ cod_cliente: '502', situacao: 'inativo', contratos: [{ situacao: 'cancelado' }] }],
       depois: null,
     })
   })
@@ -172,6 +179,22 @@ describe('what acts', () => {
       message: 'Desbloqueio já utilizado neste mês.',
       unsure: false,
     })
+  })
+
+  it('is about a service of this customer alone, by its exact number', async () => {
+    for (const other of ['11', '09', '9.0']) {
+      await expect(
+        call('desconectar', { cod_cliente, conexao: other }, { chave: 'd2' }),
+      ).rejects.toMatchObject({
+        fault: 'not_found',
+        unsure: false,
+      })
+      const unlock = { cod_cliente, contrato: other, dias: 3 }
+      await expect(call('desbloqueio_confianca', unlock, { chave: 'u2' })).rejects.toMatchObject({
+        fault: 'not_found',
+      })
+    }
+    expect(paths().filter((path) => path !== '/cliente')).toEqual([])
   })
 
   it('is never tried by the check, which reads everything else', async () => {

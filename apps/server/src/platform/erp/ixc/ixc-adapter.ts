@@ -1,12 +1,13 @@
 /** IXC: what public references and clients tell alike. Actions are unsure until somebody has seen them work. */
 import { DAY_MS } from '@intranet/contract/durations'
 import { dayInBrazil } from '@intranet/contract/today'
-import { formatDocument } from '@intranet/contract/formats'
+import { formatDocument, onlyDigits } from '@intranet/contract/formats'
 import * as z from 'zod'
 import type { CallOptions, ErpAdapter, ErpCall, ErpInput } from '../erp-calls.ts'
 import type { ErpWay } from '../erp-way.ts'
 import { found } from '../found-row.ts'
 import { pdfOf } from '../pdf-body.ts'
+import { phoneForms } from '../../phone-forms.ts'
 import { allIxc, askIxc, pageIxc, sendIxc, type ListQuery } from './ixc-client.ts'
 import {
   asAddresses,
@@ -43,7 +44,9 @@ function questions({ por, valor }: ErpInput<'clientes'>): Where[] {
     const masked = formatDocument(valor)
     return [[['cnpj_cpf', '=', masked]], [['cnpj_cpf', '=', valor]]]
   }
-  const local = valor.replace(/\D/g, '').slice(-9)
+  const [phone] = phoneForms(onlyDigits(valor))
+  // Without its area, which is stored between brackets: eight digits of a landline, nine of a mobile phone.
+  const local = phone.length > 9 ? phone.slice(2) : phone
   const columns = ['telefone_celular', 'whatsapp', 'fone', 'telefone_comercial']
   return columns.flatMap((column): Where[] => [
     [[column, 'L', local]],
@@ -77,31 +80,30 @@ export function ixcAdapter(way: ErpWay): ErpAdapter {
   const one = async <S extends z.ZodType>(resource: string, row: S, where: Where, timeout: number) =>
     (await pageIxc(way, { resource, where, sort: 'id', limit: 1 }, row, timeout))[0]
 
-  /** An invoice of this very customer: an id alone would open anybody's. */
-  const invoiceOf = async (cod_cliente: string, fatura: string, { timeout }: CallOptions) =>
-    found(
-      await one(
-        'fn_areceber',
-        invoice,
-        [
-          ['id', '=', fatura],
-          ['id_cliente', '=', cod_cliente],
-        ],
-        timeout,
-      ),
-    )
-  const loginOf = async (cod_cliente: string, conexao: string, { timeout }: CallOptions) =>
-    found(
-      await one(
-        'radusuarios',
-        login,
-        [
-          ['id', '=', conexao],
-          ['id_cliente', '=', cod_cliente],
-        ],
-        timeout,
-      ),
-    )
+  /** A row of this very customer, by its exact id: an id alone would open anybody's. */
+  async function own<Row extends { id: string }>(
+    resource: string,
+    row: z.ZodType<Row>,
+    { cod_cliente, id }: { cod_cliente: string; id: string },
+    { timeout }: CallOptions,
+  ): Promise<Row> {
+    const where: Where = [
+      ['id', '=', id],
+      ['id_cliente', '=', cod_cliente],
+    ]
+    const asked = await one(resource, row, where, timeout)
+    return found(asked?.id === id ? asked : undefined)
+  }
+  const invoiceOf = (cod_cliente: string, id: string, options: CallOptions) =>
+    own('fn_areceber', invoice, { cod_cliente, id }, options)
+  const loginOf = (cod_cliente: string, id: string, options: CallOptions) =>
+    own('radusuarios', login, { cod_cliente, id }, options)
+  /** Those that were paid within the last year, whenever they were due. */
+  const paid = (cod_cliente: string, options: CallOptions) =>
+    ofCustomer('fn_areceber', invoice, cod_cliente, options, [
+      ['status', '=', 'R'],
+      ['pagamento_data', '>=', dayInBrazil(Date.now() - YEAR)],
+    ])
   const signal = async (id_login: string, timeout: number) => {
     const fiber = await one('radpop_radio_cliente_fibra', fibre, [['id_login', '=', id_login]], timeout)
     return { sinal_rx: signalOf(fiber?.sinal_rx ?? null), sinal_tx: signalOf(fiber?.sinal_tx ?? null) }
@@ -140,27 +142,22 @@ export function ixcAdapter(way: ErpWay): ErpAdapter {
     },
     async faturas({ cod_cliente }, options) {
       const since = dayInBrazil(Date.now() - YEAR)
-      const [open, recent] = await Promise.all([
+      const lists = await Promise.all([
         ofCustomer('fn_areceber', invoice, cod_cliente, options, openInvoices),
         ofCustomer('fn_areceber', invoice, cod_cliente, options, [['data_vencimento', '>=', since]]),
+        paid(cod_cliente, options),
       ])
-      const all = new Map([...open, ...recent].map((row) => [row.id, row]))
+      const all = new Map(lists.flat().map((row) => [row.id, row]))
       return [...all.values()]
         .flatMap(asInvoice)
         .toSorted((a, b) => b.vencimento.localeCompare(a.vencimento))
         .slice(0, 500)
     },
-    async pagamentos({ cod_cliente }, options) {
-      const since = dayInBrazil(Date.now() - YEAR)
-      const more: Where = [
-        ['status', '=', 'R'],
-        ['data_vencimento', '>=', since],
-      ]
-      return (await ofCustomer('fn_areceber', invoice, cod_cliente, options, more))
+    pagamentos: async ({ cod_cliente }, options) =>
+      (await paid(cod_cliente, options))
         .flatMap(asPayment)
         .toSorted((a, b) => b.data.localeCompare(a.data))
-        .slice(0, 100)
-    },
+        .slice(0, 100),
     async linha_digitavel({ cod_cliente, fatura }, options) {
       // Empty until the slip is produced.
       return { linha: found((await invoiceOf(cod_cliente, fatura, options)).linha_digitavel) }
@@ -195,7 +192,10 @@ export function ixcAdapter(way: ErpWay): ErpAdapter {
     },
     inadimplentes: ({ depois }, { timeout }) => overduePage(way, depois, timeout),
     varredura_clientes: ({ depois }, { timeout }) => sweepPage(way, depois, timeout),
-    desbloqueio_confianca: ({ contrato }, options) => act('desbloqueio_confianca', { id: contrato }, options),
+    async desbloqueio_confianca({ cod_cliente, contrato }, options) {
+      const { id } = await own('cliente_contrato', contract, { cod_cliente, id: contrato }, options)
+      return act('desbloqueio_confianca', { id }, options)
+    },
     async desconectar({ cod_cliente, conexao }, options) {
       const { id } = await loginOf(cod_cliente, conexao, options)
       return act('desconectar_clientes', { id }, options)

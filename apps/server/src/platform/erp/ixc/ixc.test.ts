@@ -1,4 +1,5 @@
 import { erp as text } from '@intranet/contract/messages/registries'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { groundOf } from '../erp-ground.ts'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -85,6 +86,14 @@ describe('what is read', () => {
     expect(await call('clientes', { por: 'codigo', valor: '999' })).toEqual([])
   })
 
+  it.each(['5332221111', '(53) 3222-1111', '555332221111', '32221111'])(
+    'finds the landline %s, with its area or without',
+    async (valor) => {
+      const found = await call('clientes', { por: 'telefone', valor })
+      expect(found.map((one) => one.cod_cliente)).toEqual(['502'])
+    },
+  )
+
   it('holds contracts by their letters, and connections with their signal, without passwords', async () => {
     expect(await call('contratos', { cod_cliente })).toMatchObject([
       { contrato: '9', produto: 'FIBRA 300', inicio: '2029-01-10', situacao: 'ativo', valor: null },
@@ -127,6 +136,22 @@ describe('what is read', () => {
     expect(Buffer.from((await call('pdf', asked)).conteudo, 'base64').toString()).toBe('%PDF-1.4')
     for (const name of ['linha_digitavel', 'pix', 'pdf'] as const)
       await expect(call(name, { cod_cliente, fatura: '33' })).rejects.toMatchObject({ fault: 'not_found' })
+  })
+
+  it('holds what was paid within a year of an invoice that was due before it', async () => {
+    const [sample] = erp.tables.fn_areceber!
+    const inDays = (days: number) => daysLater(todayInBrazil(), days)
+    const late = (fatura: string, due: number, pagamento_data: string) => ({
+      ...sample,
+      id,
+      status: 'R',
+      data_vencimento: inDays(due),
+      pagamento_data,
+    })
+    erp.tables.fn_areceber!.push(late('35', -400, inDays(-1)), late('36', -800, inDays(-390)))
+    expect((await call('pagamentos', { cod_cliente })).map(({ fatura }) => fatura)).toEqual(['35', '30'])
+    expect((await call('faturas', { cod_cliente })).map(({ fatura }) => fatura)).toContain('35')
+    expect((await call('faturas', { cod_cliente })).map(({ fatura }) => fatura)).not.toContain('36')
   })
 
   it('holds orders, and whether one is there', async () => {
@@ -191,6 +216,29 @@ describe('the sweeps', () => {
       depois: null,
     })
   })
+})
+
+it('acts on a contract and a login of this customer alone, by their exact ids', async () => {
+  await db
+    .updateTable('empresa_erp')
+    .set({ acoes_confirmadas: ['desbloqueio_confianca', 'desconectar'] })
+    .where('id', '=', id)
+    .execute()
+  const acting = (await erpOf(ground, system.id_empresa))!
+  for (const other of ['99', '010'])
+    await expect(
+      acting.call('desbloqueio_confianca', { cod_cliente, contrato: other, dias: 3 }),
+    ).rejects.toMatchObject({ fault: 'not_found', unsure: false })
+  const theirs = { cod_cliente: '502', contrato: '9', dias: 3 }
+  await expect(acting.call('desbloqueio_confianca', theirs)).rejects.toMatchObject({ fault: 'not_found' })
+  await expect(acting.call('desconectar', { cod_cliente, conexao: '070' })).rejects.toMatchObject({
+    fault: 'not_found',
+  })
+  expect(erp.heard.some((path) => path.startsWith('desb') || path.startsWith('desc'))).toBe(false)
+  await acting.call('desconectar', { cod_cliente, conexao: '70' })
+  await expect(
+    acting.call('desbloqueio_confianca', { cod_cliente, contrato: '9', dias: 3 }),
+  ).rejects.toMatchObject({ message: 'Desbloqueio já ativo.' })
 })
 
 it('the check reads everything that it has, and never acts', async () => {

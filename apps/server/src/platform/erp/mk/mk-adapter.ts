@@ -8,7 +8,7 @@ import { found } from '../found-row.ts'
 import { orAway } from '../../or-away.ts'
 import { pdfOf } from '../pdf-body.ts'
 import { statusError } from '../answer-status.ts'
-import { askMk } from './mk-client.ts'
+import { askMk, orEmpty } from './mk-client.ts'
 import {
   asAddresses,
   asConnection,
@@ -39,18 +39,6 @@ function question({ por, valor }: ErpInput<'clientes'>): Record<string, string> 
   if (por === 'nome') return { nome_cliente: valor }
   throw new ErpError('unsupported', text.noPhoneSearch)
 }
-
-/** Refused because nothing is there: an empty answer. */
-const orEmpty = <T>(work: Promise<T>, empty: T): Promise<T> =>
-  work.catch((error: unknown) => {
-    if (
-      error instanceof ErpError &&
-      error.fault === 'refused' &&
-      /n[ãa]o (encontrad|h[áa]|existe)/i.test(error.message)
-    )
-      return empty
-    throw error
-  })
 
 export function mkAdapter(way: ErpWay): ErpAdapter {
   const ask = <S extends z.ZodType>(
@@ -89,14 +77,14 @@ export function mkAdapter(way: ErpWay): ErpAdapter {
     },
     async contratos({ cod_cliente }, options) {
       const asked = { cd_cliente: cod_cliente }
-      // Older servers have the first of the two alone.
-      const rows = await ask('WSMKContratosPorClienteV2', asked, contractsAnswer, options).catch(
+      // Older servers have the second of the two alone.
+      const rows = ask('WSMKContratosPorClienteV2', asked, contractsAnswer, options).catch(
         (error: unknown) => {
           if (!(error instanceof ErpError) || error.fault !== 'unsupported') throw error
           return ask('WSMKContratosPorCliente', asked, contractsAnswer, options)
         },
       )
-      return rows.map(asContract).slice(0, 200)
+      return (await orEmpty(rows, [])).map(asContract).slice(0, 200)
     },
     async conexoes({ cod_cliente }, options) {
       const rows = (await connections(cod_cliente, options)).slice(0, 50)
@@ -143,7 +131,7 @@ export function mkAdapter(way: ErpWay): ErpAdapter {
       return (Agendas ?? []).map(asOrder).slice(0, 500)
     },
     async tipos_os(_input, options) {
-      const { Tipos } = await ask('WSMKOSListaTiposOS', {}, orderKindsAnswer, options)
+      const { Tipos } = await orEmpty(ask('WSMKOSListaTiposOS', {}, orderKindsAnswer, options), { Tipos: [] })
       return (Tipos ?? []).slice(0, 300).map(({ codostipo, descricao }) => ({
         tipo: codostipo,
         nome: descricao.slice(0, 120),

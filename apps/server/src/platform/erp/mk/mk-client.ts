@@ -90,6 +90,18 @@ export async function askMk<S extends z.ZodType>(
   return checked.data
 }
 
+/** Refused because nothing is there: an empty answer. */
+export const orEmpty = <T>(work: Promise<T>, empty: T): Promise<T> =>
+  work.catch((error: unknown) => {
+    if (
+      error instanceof ErpError &&
+      error.fault === 'refused' &&
+      /n[ãa]o (encontrad|h[áa]|existe)/i.test(error.message)
+    )
+      return empty
+    throw error
+  })
+
 /** Whether the server takes the credentials, asked again. Throws ErpError where it does not. */
 export async function greetMk(way: ErpWay, timeout: number): Promise<void> {
   tokens.forget(way)

@@ -2,7 +2,7 @@
 import { DAY_MS } from '@intranet/contract/durations'
 import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
 import type { ErpWay } from '../erp-way.ts'
-import { askMk } from './mk-client.ts'
+import { askMk, orEmpty } from './mk-client.ts'
 import { asInvoice, asSwept, customersAnswer, openAnswer, pendingAnswer } from './mk-records.ts'
 
 const BLOCK = 500
@@ -16,7 +16,7 @@ const AT_ONCE = 4
 export async function sweepPage(way: ErpWay, depois: string | null, timeout: number) {
   const [first = 1, empty = 0] = (depois ?? '1:0').split(':').map(Number)
   const range = { cd_cliente_inicio: String(first), cd_cliente_fim: String(first + BLOCK - 1) }
-  const rows = await askMk(way, 'WSMKConsultaClientes', range, customersAnswer, { timeout })
+  const rows = await orEmpty(askMk(way, 'WSMKConsultaClientes', range, customersAnswer, { timeout }), [])
   const gaps = rows.length ? 0 : empty + 1
   return {
     dados: rows.map(asSwept),
@@ -41,7 +41,9 @@ export async function overduePage(way: ErpWay, depois: string | null, timeout: n
   const { from, to } = sliceOf(back)
   if (to < from) return { dados: [], depois: next }
   const range = { dt_venc_inicio: brazilian(from), dt_venc_fim: brazilian(to) }
-  const { ListaFaturas } = await askMk(way, 'WSMKFaturasAbertas', range, openAnswer, { timeout })
+  const { ListaFaturas } = await orEmpty(askMk(way, 'WSMKFaturasAbertas', range, openAnswer, { timeout }), {
+    ListaFaturas: [],
+  })
   // Rows repeat.
   const names = new Map((ListaFaturas ?? []).map(({ codpessoa, nome }) => [codpessoa, nome]))
   const dados = []
@@ -66,7 +68,10 @@ interface Debtor {
 
 async function owedBy(way: ErpWay, { cod_cliente, nome, from, to }: Debtor, timeout: number) {
   const asked = { cd_cliente: cod_cliente }
-  const { FaturasPendentes } = await askMk(way, 'WSMKFaturasPendentes', asked, pendingAnswer, { timeout })
+  const { FaturasPendentes } = await orEmpty(
+    askMk(way, 'WSMKFaturasPendentes', asked, pendingAnswer, { timeout }),
+    { FaturasPendentes: [] },
+  )
   return (FaturasPendentes ?? [])
     .flatMap(asInvoice)
     .filter(({ vencimento }) => vencimento >= from && vencimento <= to)

@@ -107,6 +107,13 @@ describe('what is read', () => {
     expect(await call('clientes', { por: 'codigo', valor: '7' })).toEqual([])
   })
 
+  it('of which the server says that nothing is there is empty', async () => {
+    const refused = () => ({ status: 'ERRO', 'Num. ERRO': '002', Mensagem: 'Nenhum: não há registros' })
+    for (const service of ['WSMKContratosPorClienteV2', 'WSMKOSListaTiposOS']) erp.answers[service] = refused
+    expect(await call('contratos', { cod_cliente })).toEqual([])
+    expect(await call('tipos_os', {})).toEqual([])
+  })
+
   it('holds contracts of newer and older servers', async () => {
     expect(await call('contratos', { cod_cliente })).toMatchObject([
       { contrato: '9', produto: 'FIBRA 300', inicio: '2029-01-10', situacao: 'ativo' },
@@ -178,6 +185,16 @@ describe('the sweeps', () => {
       depois = page.depois
     }
     expect(reported).toEqual([`31 ${overdueDay}`])
+  })
+
+  it('go on past a block, a month and a customer of which the server says that nothing is there', async () => {
+    const refused = () => ({ status: 'ERRO', 'Num. ERRO': '002', Mensagem: 'Registro não encontrado' })
+    erp.answers.WSMKConsultaClientes = refused
+    expect(await call('varredura_clientes', { depois: '501:2' })).toEqual({ dados: [], depois: '1001:3' })
+    erp.answers.WSMKFaturasPendentes = refused
+    expect(await call('inadimplentes', { depois: '1' })).toEqual({ dados: [], depois: '2' })
+    erp.answers.WSMKFaturasAbertas = refused
+    expect(await call('inadimplentes', { depois: '1' })).toEqual({ dados: [], depois: '2' })
   })
 })
 

@@ -34,6 +34,25 @@ const steps: { situacao: Exclude<ActivationStep, 'agendada'>; label: string; tit
     { situacao: 'cancelada', label: 'Cancelar ativação', title: 'Cancelar a ativação?', why: 'Motivo' },
   ]
 
+type Take = ReturnType<typeof useRecordStep>['take']
+
+/** The way back from a cancelled installation, for managers (docs/desk.md#activations). */
+function BeginAgain({ sale, take, busy }: { sale: number; take: Take; busy: boolean }) {
+  if (!can(useSession(), 'backoffice', 'manage')) return null
+  const ask = {
+    title: 'Recomeçar a ativação?',
+    consequences: ['Ela volta para a fila, sem agendamento nem tentativas e com um novo prazo.'],
+    confirmLabel: 'Recomeçar ativação',
+    cancelLabel: 'Voltar',
+  }
+  const run = () => api.activations.create.mutate({ objects: [{ id_venda: sale }] })
+  return (
+    <Button busy={busy} onClick={() => void take({ ask, run })}>
+      Recomeçar ativação
+    </Button>
+  )
+}
+
 function Buttons({ activation }: { activation: Activation }) {
   const session = useSession()
   const [schedules, setSchedules] = useState(false)
@@ -79,6 +98,7 @@ function Buttons({ activation }: { activation: Activation }) {
             {label}
           </Button>
         ))}
+      {now === 'cancelada' && <BeginAgain sale={activation.id_venda} take={take} busy={isPending} />}
       <GiveBack
         queue="ativacoes"
         id={id}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -41,6 +41,11 @@ it('a manager gives back what somebody else took', async () => {
   expect(await buttons(['backoffice:gestor'])).toEqual(['Resolver', 'Cancelar problema', 'Devolver à fila'])
 })
 
-it('one’s own is given back by oneself', async () => {
+it('one’s own is given back by oneself, also before it is begun', async () => {
   expect(await buttons(['backoffice:solicitante'], { id_responsavel: 7 })).toContain('Devolver à fila')
+  cleanup()
+  const given = { id_responsavel: 7, situacao: 'aberto' }
+  expect(await buttons(['backoffice:solicitante'], given)).toContain('Devolver à fila')
+  cleanup()
+  expect(await buttons(['backoffice:gestor'], { ...given, situacao: 'resolvido' })).toEqual(['Reabrir'])
 })

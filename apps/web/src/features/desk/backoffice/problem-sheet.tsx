@@ -55,7 +55,12 @@ function Buttons({ problem: { id, situacao: now, updated_at, id_responsavel } }:
             {situacao === 'em_tratamento' && now === 'resolvido' ? 'Reabrir' : label}
           </Button>
         ))}
-      <GiveBack queue="problemas" id={id} person={id_responsavel} open={now === 'em_tratamento'} />
+      <GiveBack
+        queue="problemas"
+        id={id}
+        person={id_responsavel}
+        open={now === 'aberto' || now === 'em_tratamento'}
+      />
     </div>
   )
 }

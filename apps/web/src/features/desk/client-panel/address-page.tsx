@@ -29,30 +29,41 @@ import { actionTexts, usePanelAction } from './use-panel-action.ts'
 import { ListView, WayOn } from './view-state.tsx'
 
 type Address = Outputs['clientPanel']['addresses']['dados'][number]
-const fields = changeAddressInput.omit({ sistema: true, cod_cliente: true, chave: true, tipo: true })
+const fields = changeAddressInput.omit({
+  sistema: true,
+  cod_cliente: true,
+  chave: true,
+  tipo: true,
+  contrato: true,
+})
 type Values = z.input<typeof fields>
 
 const noAddress: Filling<Values> = { logradouro: '', bairro: '', cidade: '', uf: '' }
 
+/** Its kind, and the contract where the system has an address for each. */
+const nameOf = ({ tipo, contrato }: Address) =>
+  contrato === null ? addressKindNames[tipo] : `${addressKindNames[tipo]} · contrato ${contrato}`
+
 function ChangeAddress({ address, onClose }: { address: Address; onClose: () => void }) {
   const customer = useCustomer()
   const { protocolo } = useAttendance()
-  const change = usePanelAction((input: Values & { tipo: AddressKind; chave: string }) =>
-    api.clientPanel.changeAddress.mutate({ ...customer, ...input }),
+  const change = usePanelAction(
+    (input: Values & { tipo: AddressKind; contrato: string | null; chave: string }) =>
+      api.clientPanel.changeAddress.mutate({ ...customer, ...input }),
   )
-  const { tipo, contrato: _, ...start } = address
+  const { tipo, contrato, ...start } = address
   return (
     <FormDialog
-      title={`Alterar endereço de ${addressKindNames[tipo].toLocaleLowerCase('pt-BR')}`}
+      title={`Alterar endereço de ${addressKindNames[tipo].toLocaleLowerCase('pt-BR')}${contrato === null ? '' : ` do contrato ${contrato}`}`}
       wide
       onClose={onClose}
     >
       <Form
-        identity={newRecord('panel-address', protocolo, tipo)}
+        identity={newRecord('panel-address', protocolo, tipo, contrato)}
         schema={fields}
         defaultValues={start}
         texts={actionTexts}
-        onSubmit={(values) => change.mutateAsync({ ...values, tipo })}
+        onSubmit={(values) => change.mutateAsync({ ...values, tipo, contrato })}
       >
         <FieldGrid>
           <CepField<Values> name="cep" label="CEP" lookup={addressWithUf} clears={noAddress} />
@@ -114,7 +125,7 @@ function Addresses() {
             {rows.map((row) => (
               <Card asChild key={`${row.tipo}${row.contrato}`} className="grid content-start gap-2 p-4">
                 <section>
-                  <h2 className="text-sm font-semibold">{addressKindNames[row.tipo]}</h2>
+                  <h2 className="text-sm font-semibold">{nameOf(row)}</h2>
                   <p className="text-sm">{written(row)}</p>
                   <p className="text-sm text-muted-foreground">CEP {formatCep(row.cep)}</p>
                   {acts && abilities.has('alterar_endereco') && (

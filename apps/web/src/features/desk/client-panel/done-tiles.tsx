@@ -17,7 +17,7 @@ const verdicts = [
   { value: 'nao_feita', label: 'Não foi feito', note: 'O pedido poderá ser feito de novo.' },
 ]
 
-/** A manager looked into the provider's system, where it does not tell by itself what became of the action. */
+/** A manager looked into the provider's system, where it does not say by itself what became of the action. */
 function SettleButton({ id, name }: { id: number; name: string }) {
   const confirm = useConfirm()
   const customer = useCustomer()
@@ -70,7 +70,9 @@ export function DoneTiles({
             {situacao !== 'feita' && mensagem && (
               <span className="block text-muted-foreground">{mensagem}</span>
             )}
-            {situacao === 'incerto' && <SettleButton id={id} name={actionNames[tipo]} />}
+            {(situacao === 'incerto' || situacao === 'pedida') && (
+              <SettleButton id={id} name={actionNames[tipo]} />
+            )}
           </div>
         ))}
         {acoes.length === 0 && <p className="text-sm text-muted-foreground">Nenhum pedido.</p>}

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerCalls } from '@/test/answer-calls.ts'
 import { attendance, attendInTab } from '@/test/attendance.ts'
@@ -17,12 +17,13 @@ const invoice = {
   pago_em: '2026-10-05',
 }
 
-async function overdue(vencido: string) {
+async function overdue(vencido: string, situacao = 'paga') {
   answerCalls({
     'clientPanel.current': () => attendance,
     'clientPanel.abilities': () => [],
+    'clientPanel.secondCopy': () => ({ linha_digitavel: null, pix: null, pdf: true }),
     'clientPanel.invoices': () => ({
-      dados: [invoice],
+      dados: [{ ...invoice, situacao }],
       aberto: '0.00',
       vencido,
       lida_em: '2026-11-22T12:00:00.000Z',
@@ -43,4 +44,12 @@ it('the card of a paid invoice leaves the dash of its days out', async () => {
   await overdue('0.00')
   expect(screen.getByRole('cell', { name: '–' }).dataset.card).toBeUndefined()
   expect(screen.getByRole('cell', { name: 'Paga' }).dataset.card).toBe('extra')
+})
+
+it('an invoice without digit line and Pix says so, and keeps PDF and sending (docs/client-panel.md#second-copy)', async () => {
+  await overdue('0.00', 'aberta')
+  fireEvent.click(screen.getByRole('button', { name: '2ª via' }))
+  expect(await screen.findByText(/não tem linha digitável nem código Pix/)).toBeTruthy()
+  for (const name of ['PDF', 'Enviar por WhatsApp', 'Enviar por e-mail'])
+    expect(screen.getByRole('button', { name })).toBeTruthy()
 })

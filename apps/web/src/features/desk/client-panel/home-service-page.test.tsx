@@ -33,10 +33,15 @@ const summary: Summary = {
   registros: [],
 }
 
-const open = (role: string, current: unknown = attendance) => {
+const waits = ({ acoes, ...rest }: Summary): Summary => ({
+  ...rest,
+  acoes: acoes.map((one) => ({ ...one, situacao: 'pedida' })),
+})
+
+const open = (role: string, current: unknown = attendance, home = summary) => {
   const { calls } = answerCalls({
     'clientPanel.current': () => current,
-    'clientPanel.summary': () => summary,
+    'clientPanel.summary': () => home,
     'clientPanel.note': () => null,
     'clientPanel.settle': () => null,
   })
@@ -86,4 +91,9 @@ test('an attendant does not settle it', async () => {
   await open('painel_cliente:solicitante')
   await screen.findByText('Ainda não sabemos.')
   expect(screen.queryByRole('button', { name: 'Conferir' })).toBeNull()
+})
+
+test('what people of the system have to confirm is settled by a manager as well', async () => {
+  await open('painel_cliente:gestor', attendance, waits(summary))
+  expect(await screen.findByRole('button', { name: 'Conferir' })).toBeDefined()
 })

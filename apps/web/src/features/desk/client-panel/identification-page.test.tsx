@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { attendanceInTab, keepAttendance } from '@/lib/attendance.ts'
+import { trpc } from '@/lib/trpc.ts'
 import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { IdentificationPage } from './identification-page.tsx'
@@ -22,6 +24,7 @@ async function search(...customers: object[]) {
     'clientPanel.systems': () => [{ sistema: 'produto', nome: 'Produto' }],
     'clientPanel.search': () => customers,
     'clientPanel.today': () => [],
+    'clientPanel.confirm': () => null,
     'clientPanel.begin': () => ({
       atendimento: 'a',
       protocolo: '20261122000001',
@@ -30,11 +33,12 @@ async function search(...customers: object[]) {
     }),
   })
   const role = { roles: ['user', 'painel_cliente:solicitante'] }
-  const { user } = await renderInApp(() => <IdentificationPage />, '', ['/antes'], role)
+  const { user, queryClient } = await renderInApp(() => <IdentificationPage />, '', ['/antes'], role)
   await user.type(await screen.findByRole('textbox', { name: /^Busca/ }), 'Paula')
   await user.click(screen.getByRole('button', { name: 'Buscar' }))
   return {
     user,
+    queryClient,
     begun: () => calls.filter(([name]) => name === 'clientPanel.begin').map(([, input]) => input),
   }
 }
@@ -83,4 +87,15 @@ it('one’s attendances of today stand first, masked, and opening one identifies
   expect(screen.getByRole('button', { name: 'Confirmar identidade' })).toBeDefined()
   const begun = { sistema: 'produto', cod_cliente: '1019', motivo: 'cobranca' }
   expect(calls.filter(([name]) => name === 'clientPanel.begin')).toEqual([['clientPanel.begin', begun]])
+})
+
+it('an attendance that begins forgets the one before: that it was over, and whose it was', async () => {
+  const { user, queryClient } = await search(found('1019', 'Paula G.'))
+  const before = trpc.clientPanel.current.queryKey()
+  await user.type(await screen.findByRole('textbox', { name: /^Últimos 4 dígitos/ }), '0000')
+  queryClient.setQueryData(before, null)
+  await user.click(screen.getByRole('button', { name: 'Confirmar identidade' }))
+  await waitFor(() => expect(attendanceInTab()).toMatchObject({ cod_cliente: '1019' }))
+  expect(queryClient.getQueryState(before)).toBeUndefined()
+  keepAttendance(null)
 })

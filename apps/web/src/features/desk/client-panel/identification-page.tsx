@@ -9,7 +9,7 @@ import {
 import { dialog as dialogText } from '@intranet/contract/messages'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import { customerQuestionNames } from '@intranet/contract/sales/erp-words'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ShieldCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
@@ -135,9 +135,12 @@ function FactField({ fact }: { fact: Fact }) {
 
 function ConfirmForm({ begun, onOther }: { begun: Begun; onOther: () => void }) {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const { atendimento, protocolo, sistema, cod_cliente, perguntas } = begun
   const enter = () => {
     keepAttendance({ atendimento, protocolo, sistema, cod_cliente })
+    // What is known of the attendance before: that it is over, or another customer's name.
+    queryClient.removeQueries(trpc.clientPanel.current.pathFilter())
     void navigate({ to: '/client-panel/home-service' })
   }
   const enough = perguntas.length >= FACTS_NEEDED

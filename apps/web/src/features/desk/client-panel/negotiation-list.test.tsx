@@ -83,6 +83,7 @@ it('accepting asks first, with what the customer pays', async () => {
 
 it.each([
   ['feita', 'Pedido feito.', 'Negociação aceita.'],
+  ['pedida', 'O sistema ainda vai confirmar.', 'O sistema ainda vai confirmar.'],
   ['incerto', 'O pedido será conferido.', 'O pedido será conferido.'],
   ['nao_feita', 'Ele pode ser feito de novo.', 'Ele pode ser feito de novo.'],
   ['recusada', 'Fatura já paga.', 'Fatura já paga.'],
@@ -91,7 +92,7 @@ it.each([
   await user.click(panel.getByRole('button', { name: 'Aceitar' }))
   const question = within(await screen.findByRole('dialog'))
   await user.click(question.getByRole('button', { name: 'Aceitar' }))
-  const role = situacao === 'feita' ? 'status' : 'alert'
+  const role = situacao === 'feita' || situacao === 'pedida' ? 'status' : 'alert'
   expect((await screen.findByText(reported)).closest(`[role=${role}]`)).not.toBeNull()
 })
 

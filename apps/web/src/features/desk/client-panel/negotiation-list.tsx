@@ -26,7 +26,9 @@ function useDecisions() {
   const accept = useSave({
     mutationFn: (id: number) => api.clientPanel.accept.mutate({ ...customer, id }),
     onSuccess: ({ situacao, mensagem }) =>
-      isDone(situacao) ? toast.success('Negociação aceita.') : toast.error(mensagem),
+      isDone(situacao)
+        ? toast.success(situacao === 'feita' ? 'Negociação aceita.' : mensagem)
+        : toast.error(mensagem),
     onSettled: refresh,
   })
   const withdraw = useSave({

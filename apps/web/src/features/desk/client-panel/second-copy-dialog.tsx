@@ -56,6 +56,11 @@ export default function SecondCopyDialog({ fatura, onClose }: { fatura: string; 
                 </Button>
               </div>
             )}
+            {!linha_digitavel && !pix && (
+              <p className="text-sm">
+                O sistema do provedor não tem linha digitável nem código Pix desta fatura.
+              </p>
+            )}
             <div className="flex flex-wrap gap-2">
               {hasPdf && (
                 <Button variant="outline" icon={FileDown} busy={pdf.isPending} onClick={() => pdf.mutate()}>
