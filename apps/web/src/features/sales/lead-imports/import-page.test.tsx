@@ -123,6 +123,15 @@ test('the preview marks wrong lines, warns without a CPF, and asks what becomes 
   )
 })
 
+test('who may not have the file sees no lines of it and chooses no columns (docs/lead-imports.md#preview)', async () => {
+  const hidden = { editavel: false, colunas: null, amostra: null }
+  await open({ 'leadImports.get': () => ({ ...previewed, ...hidden }) })
+  await screen.findByText('As primeiras linhas são mostradas a gestores e a quem enviou a planilha.')
+  screen.getByText(/de 3 linhas prontas para/)
+  expect(screen.queryByLabelText('Nome')).toBeNull()
+  expect(screen.queryByRole('table', { name: 'Primeiras linhas' })).toBeNull()
+})
+
 test('who has an open lead is named in their row, and the person says what becomes of them', async () => {
   const { user, calls } = await open({
     'leadImports.get': () => record,
