@@ -56,6 +56,8 @@ export const movableStates = [
   'aguardando_pos_evento',
   'inadimplente',
 ] as const satisfies RequestState[]
+/** Somebody works on it: it is taken over and handed over, whether it was approved or not. */
+export const workedStates: readonly RequestState[] = [...openRequestStates, ...movableStates]
 /** Approved once: their amounts count in the budget, their account is asked for. */
 export const approvedStates = [
   'aprovada',

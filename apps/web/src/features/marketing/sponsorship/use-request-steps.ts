@@ -3,6 +3,7 @@ import {
   movableStates,
   openRequestStates,
   requestSteps,
+  workedStates,
   type RequestState,
   type RequestStep,
 } from '@intranet/contract/marketing/sponsorship-words'
@@ -46,7 +47,7 @@ export function useRequestSteps() {
   return {
     isPending,
     allowed: ({ situacao }: Request) => ({
-      takeOn: works && isOpen(situacao),
+      takeOn: works && workedStates.includes(situacao),
       correct: works && isOpen(situacao),
       move: manages && (movableStates as readonly RequestState[]).includes(situacao),
       analyse: works && follows('em_viabilidade', situacao),
