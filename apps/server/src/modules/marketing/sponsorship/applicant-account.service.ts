@@ -21,9 +21,15 @@ export async function viewApplicantAccount(db: Database, envio: string) {
   const guest = await findSending(db, envio)
   const account = guest && (await accountBehind(db, guest.envio))
   if (!account || closes(account)) throw expired()
-  const { id, id_empresa: _provider, situacao_solicitacao: _state, ...shown } = account
-  const pendencia = shown.situacao === 'pendencia' ? shown.pendencia : null
-  return { ...shown, pendencia, ...(await partsOfAccount(db, id)) }
+  const { protocolo, evento, provedor, data_inicio, data_fim, situacao } = account
+  const { pendencia, realizado, publico_real, contrapartidas_cumpridas, resumo } = account
+  const returned = situacao === 'pendencia'
+  return {
+    ...{ protocolo, evento, provedor, data_inicio, data_fim, situacao },
+    pendencia: returned ? pendencia : null,
+    enviada: returned ? { realizado, publico_real, contrapartidas_cumpridas, resumo } : null,
+    ...(await partsOfAccount(db, account.id)),
+  }
 }
 
 /**
