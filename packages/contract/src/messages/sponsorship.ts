@@ -42,7 +42,8 @@ export const sponsorship = {
   /** The same for a protocol that does not exist and for a document that is not its own. */
   notFound: 'Não encontramos uma solicitação com este protocolo e CPF/CNPJ.',
   formUnavailable: 'Este provedor não está recebendo solicitações de patrocínio.',
-  formExpired: 'Este formulário expirou. Recarregue a página e envie de novo.',
+  formExpired: 'Este formulário expirou. Envie de novo.',
+  proposalLost: 'A proposta que você anexou expirou com o formulário. Anexe-a de novo na etapa Patrocínio.',
   linkExpired: 'Este link expirou. Fale com o provedor.',
   proofRefused: 'Não foi possível confirmar o envio. Tente novamente.',
   photoConsent:
