@@ -156,6 +156,19 @@ test('who has an open lead is named in their row, and the person says what becom
   )
 })
 
+test('an import whose reading never began is read from its page, by who may', async () => {
+  const nova = { ...record, situacao: 'nova' }
+  const { user, calls } = await open({ 'leadImports.get': () => nova, 'leadImports.read': () => nova })
+  await user.click(await screen.findByRole('button', { name: 'Ler a planilha' }))
+  await waitFor(() => expect(calls).toContainEqual(['leadImports.read', { id: 1 }]))
+})
+
+test('who may not write an import does not read its file', async () => {
+  await open({ 'leadImports.get': () => ({ ...record, situacao: 'nova', editavel: false }) })
+  await screen.findByText('A planilha ainda não foi lida')
+  expect(screen.queryByRole('button', { name: 'Ler a planilha' })).toBeNull()
+})
+
 test('a file that is empty or damaged is not tried again: another one is sent', async () => {
   await open({ 'leadImports.get': () => ({ ...record, situacao: 'falhou', erro: 'O arquivo está vazio.' }) })
   await screen.findByText('O arquivo está vazio.')
