@@ -31,6 +31,7 @@ export const roulette = {
   rulesFile: 'Anexe o regulamento da campanha.',
   unknownOwner: 'Opção não encontrada.',
   notOwner: 'Só superadmin troca o responsável da campanha.',
+  providerStays: 'Já há participantes: o provedor desta campanha não muda mais.',
   copyFailed: 'Não foi possível copiar. Selecione o endereço e copie.',
 } as const
 
