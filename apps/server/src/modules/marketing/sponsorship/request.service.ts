@@ -19,7 +19,9 @@ import { recordItemReading } from '../../sales/item-reading.queries.ts'
 import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertChoices, changesAny, found, holdRecord, withoutMissing } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
-import { updateEvent } from '../events/event.queries.ts'
+import { closeLinkOf } from '../../sales/tracking-links/tracking-link.queries.ts'
+import { recordHistory } from '../../../platform/history-copies.ts'
+import { getEvent, removeEvent, updateEvent } from '../events/event.queries.ts'
 import { assertBudget, needsTwo } from './approval.service.ts'
 import { yearOf } from './budget.queries.ts'
 import type { Doing } from './doing.ts'
@@ -27,10 +29,12 @@ import {
   citiesOfProvider,
   forgetReminders,
   getRequest,
+  removeRequest,
   takeStep,
   updateRequest,
   type RequestRow,
 } from './request.queries.ts'
+import { forgetRequests } from './retention.queries.ts'
 import { managesSponsorship, seesApplicant } from './sponsorship-scope.ts'
 
 const maskEmail = (email: string | null) => email && email.replace(/^[^@]+/, '***')
@@ -122,6 +126,21 @@ export async function changeRequest(doing: Doing, input: UpdateRequestInput) {
     await assertChoices(citiesOfProvider(db, before.id_empresa), [input.id_cidade], 'id_cidade')
   const another = changesAny(before, input, approvedFields)
   return updateRequest(db, actor, { ...input, ...(another && { id_aprovador: null, aprovado_em: null }) })
+}
+
+/**
+ * Deletes a request with what it wrote elsewhere: its link is closed and its draft in the calendar goes. Names go where
+ * the retention would take them, since nothing leads to them any more (docs/sponsorship.md#retention).
+ */
+export async function dropRequest({ db, actor, deps }: Doing, id: number): Promise<void> {
+  await holdRecord(db, 'patrocinio_solicitacao', id)
+  const { id_tracking, id_evento } = found(await getRequest(db, actor, deps.publicUrl, id))
+  if (id_tracking !== null) await closeLinkOf(db, id_tracking)
+  await forgetRequests(db, [id])
+  await recordHistory(db)
+  if (id_evento !== null && (await getEvent(db, id_evento))?.status === false)
+    await removeEvent(db, id_evento)
+  await removeRequest(db, actor, id)
 }
 
 /** Makes the actor the one who works on a request; taken over from somebody else as well. */

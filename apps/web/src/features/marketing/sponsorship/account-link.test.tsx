@@ -83,5 +83,5 @@ test.each([
   await open(over)
   expect(screen.getByText(said)).toBeDefined()
   for (const name of ['Salvar', 'Enviar para análise'])
-    expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(screen.queryByRole('button', { name, hidden: true })).toBeNull()
 })
