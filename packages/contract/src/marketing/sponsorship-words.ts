@@ -50,6 +50,8 @@ export const openRequestStates = [
   'em_viabilidade',
   'em_negociacao',
 ] as const satisfies RequestState[]
+/** Its analysis may be written. */
+export const analysisStates: readonly RequestState[] = ['recebida', 'em_viabilidade']
 /** Approved, and not accounted for: a manager may move the event. */
 export const movableStates = [
   'aprovada',
