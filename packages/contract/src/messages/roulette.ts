@@ -70,6 +70,10 @@ export const raffle = {
   // nosso
   waiting: 'Aguardando o farol público.',
   busy: 'Outro sorteio desta campanha ainda aguarda o farol. Tente novamente em instantes.',
+  cancel: 'Cancelar sorteio',
+  cancelled: 'Sorteio cancelado.',
+  cancelledBefore: 'Cancelado antes do farol.',
+  notWaiting: 'Este sorteio não aguarda o farol.',
   exhausted: 'Todos os participantes desta lista já foram sorteados.',
 } as const
 
