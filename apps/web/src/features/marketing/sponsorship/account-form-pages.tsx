@@ -22,6 +22,7 @@ import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { accounts } from './account.entity.ts'
+import { closedBy } from './closed-account.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { requestField } from './request-field.tsx'
 import { detailsOf } from './sponsorship-search.ts'
@@ -69,12 +70,6 @@ export function AccountRegisterPage({ id_solicitacao }: { id_solicitacao?: numbe
       {fields}
     </RegisterPage>
   )
-}
-
-/** Why an account takes no change: it was approved, or its sponsorship was cancelled. */
-function closedBy({ situacao, situacao_solicitacao }: Account): string | false {
-  if (situacao_solicitacao === 'cancelada') return text.cancelled
-  return situacao === 'aprovado' && text.accountClosed
 }
 
 /** Sending, approving and returning, as the state allows. */

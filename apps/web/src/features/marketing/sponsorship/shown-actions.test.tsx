@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import type { Outputs } from '@/lib/trpc.ts'
 import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
+import { FilePage } from './file-page.tsx'
+import { PhotoPage } from './photo-page.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { AccountTab, NegotiationTab } from './request-tabs.tsx'
 import { useRequestSteps } from './use-request-steps.ts'
@@ -63,6 +65,25 @@ test.each([
   }
   await renderInApp(Step, '', undefined, { roles: ['marketing:gestor'], usuarioId: 1 })
   expect(await screen.findByText(may ? 'pode' : 'não pode')).toBeDefined()
+})
+
+test.each([
+  ['aguardando_pos_evento', 'pendente', true],
+  ['cancelada', 'pendente', false],
+  ['concluida', 'aprovado', false],
+])('of a request that is %s with an account that is %s photos and papers change: %s', async (...states) => {
+  const [situacao_solicitacao, situacao, may] = states
+  answerCalls({ 'sponsorshipAccounts.get': () => ({ ...account, situacao, situacao_solicitacao }) })
+  const pages = () => (
+    <>
+      <PhotoPage id={2} />
+      <FilePage id={2} />
+    </>
+  )
+  await renderInApp(pages, '', undefined, { roles: ['user', 'marketing:gestor'] })
+  await screen.findByText('Nenhuma foto')
+  await screen.findByText(/Nenhum arquivo/)
+  expect(document.querySelectorAll('input[type=file]')).toHaveLength(may ? 2 : 0)
 })
 
 test.each([
