@@ -71,18 +71,17 @@ const read =
 
 describe('the history of', () => {
   it('marketing and customers is not for external sellers, as their screens are not (docs/sales.md#external-sellers)', async () => {
-    const [staff, external] = await Promise.all(
-      [true, false].map((employee) => as({ roles: ['vendas:solicitante'], empresas: [ours], employee })),
-    )
+    const seller = { roles: ['vendas:solicitante'], empresas: [ours] }
+    const [staff, external] = [await as(seller), await as({ ...seller, employee: false })]
     const { id } = await db
       .insertInto('vendas_destino')
       .values({ nome: 'Site', url: 'https://site.example' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    expect(await read('vendas_destino', id)(staff!)).toMatchObject([{ nome: 'Site' }])
+    expect(await read('vendas_destino', id)(staff)).toMatchObject([{ nome: 'Site' }])
     for (const tabela of ofSalesStaff) {
-      expect(await read(tabela, Number.MAX_SAFE_INTEGER)(staff!)).toEqual([])
-      await expect(read(tabela, id)(external!), tabela).rejects.toThrow('Você não tem permissão')
+      expect(await read(tabela, Number.MAX_SAFE_INTEGER)(staff)).toEqual([])
+      await expect(read(tabela, id)(external), tabela).rejects.toThrow('Você não tem permissão')
     }
   })
 

@@ -1,4 +1,4 @@
-import { vacancy as text } from '@intranet/contract/messages/careers'
+import { vacancy as messages } from '@intranet/contract/messages/careers'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { careerWorld, dayFromNow, openVacancy } from '../../../../test/factories/careers.ts'
@@ -279,7 +279,7 @@ describe('sources of a vacancy', () => {
     const colleague = await as({ nome: 'Nina Neves' })
     const { id } = await colleague.call.vacancies.recommend({ id_vaga })
     await manager.call.vacancies.switchSource({ id, ativo: false })
-    await expect(colleague.call.vacancies.recommend({ id_vaga })).rejects.toThrow(text.recommendationOff)
+    await expect(colleague.call.vacancies.recommend({ id_vaga })).rejects.toThrow(messages.recommendationOff)
     await manager.call.vacancies.switchSource({ id, ativo: true })
     expect(await colleague.call.vacancies.recommend({ id_vaga })).toMatchObject({ id })
   })

@@ -1,5 +1,5 @@
 import { todayInBrazil } from '@intranet/contract/today'
-import { roulette as text, roulettePrize } from '@intranet/contract/messages/roulette'
+import { roulette as messages, roulettePrize } from '@intranet/contract/messages/roulette'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -89,7 +89,7 @@ describe('a campaign', () => {
     const [won] = await makePrizes(db, id, [{}])
     await makeWinners(db, id, won!.id, 1)
     await expect(moveTo('razao')).rejects.toMatchObject({
-      cause: { details: { campos: { sistema: text.providerStays } } },
+      cause: { details: { campos: { sistema: messages.providerStays } } },
     })
     await moveTo('terceiro')
     expect(await boss.call.roulette.get(pair)).toMatchObject({ sistema: 'terceiro' })

@@ -58,6 +58,7 @@ describe('a draw that waits', () => {
 
   it('is cancelled by a manager: published, nobody’s, and the others go on (docs/raffle.md#waiting-for-the-beacon)', async () => {
     const { wheel, input, which } = await waiting()
+    await call.roulette.draw({ ...input(0), esperar: false })
     await expect(call.roulette.draw(input(1))).rejects.toThrow(text.busy)
     const reader = await as({ roles: ['roulette:solicitante'], empresas: [razao] })
     await expect(reader.call.roulette.cancelDraw(which)).rejects.toThrow('permissão')
@@ -79,10 +80,12 @@ describe('a draw that waits', () => {
       vencedor: null,
       semente: expect.stringMatching(/^[0-9a-f]{64}$/),
     })
+    expect(await stateOf(wheel.slug, 2)).toMatchObject({ situacao: 'aguardando' })
     beacon.mode = 'answer'
-    expect(await call.roulette.draw(input(1))).toMatchObject({ numero: 2, situacao: 'sorteado', total: 2 })
-    for (const numero of [3, 4])
-      expect(await call.roulette.draw(input(0))).toMatchObject({ numero, situacao: 'sorteado' })
+    await call.roulette.draws({ id_campanha: wheel.id })
+    expect(await stateOf(wheel.slug, 2)).toMatchObject({ situacao: 'sorteado' })
+    expect(await call.roulette.draw(input(1))).toMatchObject({ numero: 3, situacao: 'sorteado', total: 2 })
+    expect(await call.roulette.draw(input(0))).toMatchObject({ numero: 4, situacao: 'sorteado' })
   })
 
   it('is not cancelled once it can be settled', async () => {

@@ -21,14 +21,14 @@ export async function viewApplicantAccount(db: Database, envio: string) {
   const guest = await findSending(db, envio)
   const account = guest && (await accountBehind(db, guest.envio))
   if (!account || closes(account)) throw expired()
-  const { protocolo, evento, provedor, data_inicio, data_fim, situacao } = account
-  const { pendencia, realizado, publico_real, contrapartidas_cumpridas, resumo } = account
-  const returned = situacao === 'pendencia'
+  const { id, id_empresa: _provider, situacao_solicitacao: _state, ...read } = account
+  const { realizado, publico_real, contrapartidas_cumpridas, resumo, pendencia, ...shown } = read
+  const returned = shown.situacao === 'pendencia'
   return {
-    ...{ protocolo, evento, provedor, data_inicio, data_fim, situacao },
+    ...shown,
     pendencia: returned ? pendencia : null,
     enviada: returned ? { realizado, publico_real, contrapartidas_cumpridas, resumo } : null,
-    ...(await partsOfAccount(db, account.id)),
+    ...(await partsOfAccount(db, id)),
   }
 }
 
