@@ -1,5 +1,7 @@
 /** Tables with an edit history, and who may see it. See docs/platform.md#history-is-for-readers. No schemas: menus of records load this. */
 import { can, type Ability, type AccessHolder, type ModuleKey } from './access.ts'
+import { maySeeCustomers } from './sales/customer-access.ts'
+import { keepsMarketing } from './sales/marketing-access.ts'
 
 /**
  * Tables with a history, and the module whose readers may see it: people who may read a record's screen may read its
@@ -176,6 +178,23 @@ export const historyTables = {
 
 export type HistoryTable = keyof typeof historyTables
 
+const readsMarketing = (holder: AccessHolder | null) => keepsMarketing(holder, 'read')
+
+/** Whose screens ask for more than a role: an external seller has one of sales, too (docs/sales.md#external-sellers). */
+const alsoAsked: Partial<Record<HistoryTable, (holder: AccessHolder | null) => boolean>> = {
+  relationship_dados_pessoas: maySeeCustomers,
+  relationship_contrato: maySeeCustomers,
+  vendas_campanha: readsMarketing,
+  vendas_campanha_provedor: readsMarketing,
+  vendas_campanha_resultado: readsMarketing,
+  vendas_canal: readsMarketing,
+  vendas_canal_provedor: readsMarketing,
+  vendas_destino: readsMarketing,
+  vendas_lead_importacao: readsMarketing,
+  vendas_lead_participante: readsMarketing,
+  vendas_tracking_url: readsMarketing,
+}
+
 /** What somebody has to be able to, who sees a table's history. */
 export function historyAccess(table: HistoryTable): { module: ModuleKey; ability: Ability } {
   const asked = historyTables[table]
@@ -186,5 +205,5 @@ export function historyAccess(table: HistoryTable): { module: ModuleKey; ability
 /** Whether somebody may see a table's history at all. */
 export function maySeeHistory(holder: AccessHolder | null, table: HistoryTable): boolean {
   const { module, ability } = historyAccess(table)
-  return can(holder, module, ability)
+  return can(holder, module, ability) && (alsoAsked[table]?.(holder) ?? true)
 }

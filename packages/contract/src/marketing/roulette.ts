@@ -253,6 +253,12 @@ export const drawInput = z.strictObject({
 })
 export type DrawInput = z.output<typeof drawInput>
 
+export const cancelDrawInput = z.strictObject({
+  id_campanha: recordId,
+  numero: z.int().min(1).max(1_000_000),
+})
+export type CancelDrawInput = z.output<typeof cancelDrawInput>
+
 const wheelOfPrizes = z
   .array(prizeForm)
   .refine(({ length }) => length === 4 || length === 8, roulettePrize.count)

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { moment, money } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { accountStates, publicStates } from './sponsorship-words.ts'
+import { accountStates, publicStates, returnsDone } from './sponsorship-words.ts'
 
 const day = z.string()
 
@@ -45,6 +45,15 @@ export const accountLinkAnswer = z.strictObject({
   data_fim: day,
   situacao: z.enum(accountStates),
   pendencia: z.string().nullable(),
+  /** What a returned account says so far. */
+  enviada: z
+    .strictObject({
+      realizado: z.boolean(),
+      publico_real: z.int().nullable(),
+      contrapartidas_cumpridas: z.enum(returnsDone).nullable(),
+      resumo: z.string().nullable(),
+    })
+    .nullable(),
   fotos: z.int(),
   arquivos: z.int(),
 })

@@ -22,6 +22,7 @@ import {
 import { addErrors } from '../record-errors.ts'
 import { randomId } from '../record.ts'
 import { solvedProof } from '../solved-proof.ts'
+import { todayInBrazil } from '../today.ts'
 
 const documentKey = requiredText(20)
   .overwrite((typed) => typed.replace(/[^0-9a-z]/gi, '').toUpperCase())
@@ -59,7 +60,13 @@ export function keepsLeadTime(data_inicio: string, day: string): boolean {
 
 /** What people fill in, step by step, with the notice they accept. */
 export const requestForm = requestFields
-  .extend({ aceite_lgpd: z.literal(true, { error: auth.privacyRequired }) })
+  .extend({
+    data_inicio: requestFields.shape.data_inicio.refine(
+      (day) => keepsLeadTime(day, todayInBrazil()),
+      text.leadTime,
+    ),
+    aceite_lgpd: z.literal(true, { error: auth.privacyRequired }),
+  })
   .superRefine(addErrors(requestErrors))
 
 const providerKey = z.string().regex(/^[a-z0-9_-]{1,60}$/, text.formUnavailable)

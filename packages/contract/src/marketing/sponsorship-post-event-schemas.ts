@@ -7,7 +7,13 @@ import { byId, recordId, seenVersion, updateOf } from '../record.ts'
 import { maxDialogText, moneyUpTo, optionalText } from '../validators.ts'
 import { accountFileFields, photoFields } from './sponsorship-form.ts'
 import { account } from './sponsorship-post-event.ts'
-import { accountFileTypes, accountSteps, MAX_PHOTOS, MAX_SPONSORSHIP } from './sponsorship-words.ts'
+import {
+  accountFileTypes,
+  accountSteps,
+  MAX_PHOTOS,
+  MAX_SPONSORSHIP,
+  requestStates,
+} from './sponsorship-words.ts'
 
 export const photoRow = z.strictObject({
   id: recordId,
@@ -32,7 +38,11 @@ const declared = schemasOf(account, { valor_realizado: moneyUpTo(MAX_SPONSORSHIP
 export const accountEditFields = declared.fields.omit({ id_solicitacao: true })
 export const accountSchemas = {
   ...declared,
-  one: declared.record.extend({ fotos: z.array(photoRow), arquivos: z.array(accountFileRow) }),
+  one: declared.record.extend({
+    fotos: z.array(photoRow),
+    arquivos: z.array(accountFileRow),
+    situacao_solicitacao: z.enum(requestStates),
+  }),
   updateInput: updateOf(accountEditFields),
 }
 export type AccountFields = z.output<typeof accountSchemas.fields>

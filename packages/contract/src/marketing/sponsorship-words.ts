@@ -50,12 +50,18 @@ export const openRequestStates = [
   'em_viabilidade',
   'em_negociacao',
 ] as const satisfies RequestState[]
+/** Its analysis may be written. */
+export const analysisStates: readonly RequestState[] = ['recebida', 'em_viabilidade']
 /** Approved, and not accounted for: a manager may move the event. */
 export const movableStates = [
   'aprovada',
   'aguardando_pos_evento',
   'inadimplente',
 ] as const satisfies RequestState[]
+/** Somebody works on it: it is taken over and handed over, whether it was approved or not. */
+export const workedStates: readonly RequestState[] = [...openRequestStates, ...movableStates]
+/** Their event is over and their account is not approved: the applicant may have a link. */
+export const mayHaveLink: readonly RequestState[] = ['aguardando_pos_evento', 'inadimplente']
 /** Approved once: their amounts count in the budget, their account is asked for. */
 export const approvedStates = [
   'aprovada',

@@ -9,6 +9,7 @@ export const vacancy = {
   page: (page: number, last: number) => `Página ${page} de ${last}`,
   closed: 'Esta vaga foi encerrada.',
   notReceiving: 'Esta vaga não está recebendo candidaturas.',
+  recommendationOff: 'O seu link de indicação desta vaga foi desligado. Use Compartilhar.',
   places: 'Informe ao menos 1 vaga.',
   badStep: 'Esta mudança de situação não é permitida.',
   range: 'O valor máximo da faixa deve ser maior ou igual ao mínimo.',

@@ -31,6 +31,7 @@ export const roulette = {
   rulesFile: 'Anexe o regulamento da campanha.',
   unknownOwner: 'Opção não encontrada.',
   notOwner: 'Só superadmin troca o responsável da campanha.',
+  providerStays: 'Já há participantes: o provedor desta campanha não muda mais.',
   copyFailed: 'Não foi possível copiar. Selecione o endereço e copie.',
 } as const
 
@@ -69,6 +70,10 @@ export const raffle = {
   // nosso
   waiting: 'Aguardando o farol público.',
   busy: 'Outro sorteio desta campanha ainda aguarda o farol. Tente novamente em instantes.',
+  cancel: 'Cancelar sorteio',
+  cancelled: 'Sorteio cancelado.',
+  cancelledBefore: 'Cancelado antes do farol.',
+  notWaiting: 'Este sorteio não aguarda o farol.',
   exhausted: 'Todos os participantes desta lista já foram sorteados.',
 } as const
 

@@ -23,9 +23,13 @@ export const sponsorship = {
   accountExists: 'Esta solicitação já tem uma prestação de contas.',
   noAccountYet: 'A prestação de contas começa depois de a solicitação ser aprovada.',
   accountClosed: 'Esta prestação de contas já foi aprovada.',
+  cancelled: 'Este patrocínio foi cancelado e não tem prestação de contas.',
   accountNotSent: 'A prestação de contas ainda não foi enviada para análise.',
   accountIncomplete: 'Preencha o resumo e as contrapartidas antes de enviar.',
   accountNeedsProof: 'Envie ao menos uma foto ou um arquivo do evento.',
+  noLinkNow: 'O link é enviado depois do evento, enquanto a prestação de contas não foi enviada.',
+  noAddress: 'Esta solicitação não tem mais o e-mail do solicitante.',
+  linkSent: 'Link enviado ao solicitante.',
   photoLimit: 'Limite de 20 fotos.',
   fileLimit: 'Limite de 20 arquivos.',
   budgetTaken: 'Este provedor já tem um orçamento neste ano.',
@@ -38,7 +42,8 @@ export const sponsorship = {
   /** The same for a protocol that does not exist and for a document that is not its own. */
   notFound: 'Não encontramos uma solicitação com este protocolo e CPF/CNPJ.',
   formUnavailable: 'Este provedor não está recebendo solicitações de patrocínio.',
-  formExpired: 'Este formulário expirou. Recarregue a página e envie de novo.',
+  formExpired: 'Este formulário expirou. Envie de novo.',
+  proposalLost: 'A proposta que você anexou expirou com o formulário. Anexe-a de novo na etapa Patrocínio.',
   linkExpired: 'Este link expirou. Fale com o provedor.',
   proofRefused: 'Não foi possível confirmar o envio. Tente novamente.',
   photoConsent:

@@ -45,9 +45,10 @@ export const leadImportErrorsRow = rowOf(importErrorList, {
 }).omit({ id_importacao_evento: true })
 
 export const leadImportGetAnswer = leadImportRow.extend({
+  /** The heads of the file; null before it was read, and for who may not have the file. */
   colunas: z.array(z.string()).nullable(),
   mapa: z.strictObject({ nome: z.number(), telefone: z.number(), cpf: z.number().nullable() }).nullable(),
-  /** The first lines; null before the file was read. */
+  /** The first lines; null before the file was read, and for who may not have the file. */
   amostra: z.array(z.array(z.string())).nullable(),
   amostra_erros: z.array(z.string().nullable()),
 })

@@ -32,6 +32,21 @@ const ofSuperadmins: readonly HistoryTable[] = [
   'vinculo_identidade',
 ]
 
+/** What employees of sales read, and external sellers do not. */
+const ofSalesStaff = [
+  'relationship_dados_pessoas',
+  'relationship_contrato',
+  'vendas_campanha',
+  'vendas_campanha_provedor',
+  'vendas_campanha_resultado',
+  'vendas_canal',
+  'vendas_canal_provedor',
+  'vendas_destino',
+  'vendas_lead_importacao',
+  'vendas_lead_participante',
+  'vendas_tracking_url',
+] as const satisfies readonly HistoryTable[]
+
 describe('histories', () => {
   it('are readable, or named here as not, for each table that keeps one', async () => {
     const { rows } = await sql<{ tabela: string }>`
@@ -55,6 +70,21 @@ const read =
     (await call.history.list({ tabelas: [tabela], id_item })).map(({ new_data }) => new_data)
 
 describe('the history of', () => {
+  it('marketing and customers is not for external sellers, as their screens are not (docs/sales.md#external-sellers)', async () => {
+    const seller = { roles: ['vendas:solicitante'], empresas: [ours] }
+    const [staff, external] = [await as(seller), await as({ ...seller, employee: false })]
+    const { id } = await db
+      .insertInto('vendas_destino')
+      .values({ nome: 'Site', url: 'https://site.example' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(await read('vendas_destino', id)(staff)).toMatchObject([{ nome: 'Site' }])
+    for (const tabela of ofSalesStaff) {
+      expect(await read(tabela, Number.MAX_SAFE_INTEGER)(staff)).toEqual([])
+      await expect(read(tabela, id)(external), tabela).rejects.toThrow('Você não tem permissão')
+    }
+  })
+
   it('an application, a template and a resource is for anyone who reads them in their provider', async () => {
     const one = { id_empresa: ours, nome: 'Nosso' }
     const application = await db

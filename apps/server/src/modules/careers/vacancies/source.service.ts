@@ -40,7 +40,7 @@ export async function setSource(db: Database, actor: Actor, { id, ativo }: { id:
 export async function recommend(db: Database, publicUrl: string, actor: Actor, id_vaga: number) {
   const row = found(await findPublicVacancy(db, actor, id_vaga))
   if (!row.recebe) throw new AppError('gone', text.notReceiving)
-  return withAddress(publicUrl)(
-    await recommendation(db, id_vaga, { id: actor.id, nome: actor.nome ?? actor.email }),
-  )
+  const source = await recommendation(db, id_vaga, { id: actor.id, nome: actor.nome ?? actor.email })
+  if (!source.ativo) throw new AppError('conflict', text.recommendationOff)
+  return withAddress(publicUrl)(source)
 }

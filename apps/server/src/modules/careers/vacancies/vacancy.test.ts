@@ -1,3 +1,4 @@
+import { vacancy as messages } from '@intranet/contract/messages/careers'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { careerWorld, dayFromNow, openVacancy } from '../../../../test/factories/careers.ts'
@@ -274,6 +275,16 @@ describe('sources of a vacancy', () => {
       ['divulgacao', 'Cartaz da loja'],
       ['indicacao', 'Nina Neves'],
     ])
+  })
+
+  it('give no link that a manager switched off (docs/careers.md#sources)', async () => {
+    const id_vaga = await openVacancy(db, places)
+    const colleague = await as({ nome: 'Nina Neves' })
+    const { id } = await colleague.call.vacancies.recommend({ id_vaga })
+    await manager.call.vacancies.switchSource({ id, ativo: false })
+    await expect(colleague.call.vacancies.recommend({ id_vaga })).rejects.toThrow(messages.recommendationOff)
+    await manager.call.vacancies.switchSource({ id, ativo: true })
+    expect(await colleague.call.vacancies.recommend({ id_vaga })).toMatchObject({ id })
   })
 
   it('of another provider are nobody else’s', async () => {

@@ -76,12 +76,17 @@ export interface BeaconPort {
   sealed: Sealed
 }
 
-/** A round of the beacon, or null while it is not available: too early, unreachable, forged or switched off. */
+/**
+ * A round of the beacon of this name, or null while it is not available: too early, unreachable, forged, switched off or
+ * replaced by another one.
+ */
 export async function readBeacon(
   db: Database,
   { parameters, beaconKey, outgoing, sealed }: BeaconPort,
+  name: string | null,
   round: number,
 ): Promise<BeaconRound | null> {
+  if ((await beaconName(parameters)) !== name) return null
   const base = await parameters.read('farol_endereco')
   const key = `${base} ${round}`
   const found =

@@ -92,7 +92,10 @@ export async function createCampaign(db: Database, actor: Actor, publicUrl: stri
 const warningOf = (row: { certificado_autorizacao?: string | null; regulamento_arquivo?: string | null }) =>
   !row.certificado_autorizacao ? text.certificate : row.regulamento_arquivo ? null : text.rulesFile
 
-/** Changes a campaign. Its address follows the name until somebody took part: it may be printed by then. */
+/**
+ * Changes a campaign. Until somebody took part its address follows the name (it may be printed by then), and it may go to
+ * another provider (docs/marketing.md#roulette-campaigns).
+ */
 export async function changeCampaign(
   db: Database,
   actor: Actor,
@@ -107,11 +110,13 @@ export async function changeCampaign(
   const start = change.data_inicio_campanha ?? saved.data_inicio_campanha
   const end = change.data_fim_campanha ?? saved.data_fim_campanha
   if (end < start) throw refusals.invalid({ data_fim_campanha: text.endBeforeStart })
-  const renamed = change.nome !== undefined && change.nome !== saved.nome && !(await isAddressUsed(db, id))
+  const used = await isAddressUsed(db, id)
+  const moved = sistema !== undefined && sistema !== saved.sistema
+  if (moved && used) throw refusals.field('sistema', text.providerStays, 'conflict')
+  const renamed = change.nome !== undefined && change.nome !== saved.nome && !used
   const version = await updateCampaign(db, {
     ...change,
-    ...(sistema !== undefined &&
-      sistema !== saved.sistema && { id_empresa: await providerOf(db, actor, sistema) }),
+    ...(moved && { id_empresa: await providerOf(db, actor, sistema) }),
     ...(renamed && { slug: slugOf(change.nome!) }),
     id,
     updated_at,

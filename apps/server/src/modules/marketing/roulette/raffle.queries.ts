@@ -106,7 +106,7 @@ export const nextWaiting = (db: Database, id_campanha: number) =>
     .selectFrom('sorteio_rodada as r')
     .where('r.id_campanha', '=', id_campanha)
     .where('r.situacao', '=', 'aguardando')
-    .select(['r.id', 'r.numero', 'r.id_lista', 'r.semente', 'r.rodada_farol'])
+    .select(['r.id', 'r.numero', 'r.id_lista', 'r.semente', 'r.farol', 'r.rodada_farol'])
     .orderBy('r.numero')
     .limit(1)
     .executeTakeFirst()
@@ -157,6 +157,18 @@ export const settleDraw = (
     .set({ ...set, sorteado_em: new Date() })
     .where('id', '=', id)
     .execute()
+
+/** Calls a draw off that waits; false when it does not. */
+export async function cancelWaiting(db: Database, id_campanha: number, numero: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sorteio_rodada')
+    .set({ situacao: 'cancelado' })
+    .where('id_campanha', '=', id_campanha)
+    .where('numero', '=', numero)
+    .where('situacao', '=', 'aguardando')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 /** Records a winner with their present name and phone; undefined when they were recorded before. */
 export async function insertWinner(

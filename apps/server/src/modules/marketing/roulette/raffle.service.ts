@@ -6,7 +6,7 @@ import { refusal } from '@intranet/contract/messages/refusals'
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { recomputeWinner } from '@intranet/contract/marketing/raffle-proof'
-import type { DrawInput } from '@intranet/contract/marketing/roulette'
+import type { CancelDrawInput, DrawInput } from '@intranet/contract/marketing/roulette'
 import { audienceNames } from '@intranet/contract/marketing/roulette-words'
 import { raffle as text } from '@intranet/contract/messages/roulette'
 import type { Database } from '@intranet/db/connection'
@@ -23,6 +23,7 @@ import { drawByNumber, drawOfParticipant, listDraws } from './draw-record.querie
 import { seesWhole } from './participant.queries.ts'
 import { campaignPrizes } from './prize.queries.ts'
 import {
+  cancelWaiting,
   closeList,
   currentList,
   drawsUnderWay,
@@ -159,7 +160,7 @@ async function settleUpTo({ db, deps }: Settler, id_campanha: number, upTo: numb
   for (;;) {
     const draw = await nextWaiting(db, id_campanha)
     if (!draw || draw.numero > upTo) return
-    const beacon = await readBeacon(db, deps, draw.rodada_farol!)
+    const beacon = await readBeacon(db, deps, draw.farol, draw.rodada_farol!)
     if (!beacon) return
     await inTransaction(db, null, (tx) => settle(tx, { id_campanha, draw, server, ...beacon }))
   }
@@ -245,6 +246,22 @@ export async function drawWinner(visit: Visit, input: DrawInput, wait: boolean) 
     if (draw.situacao !== 'aguardando' || !wait || Date.now() > limit) return draw
     await sleep(500)
   }
+}
+
+/**
+ * Calls a draw off whose beacon does not come: it is published as cancelled, and the others go on
+ * (docs/raffle.md#waiting-for-the-beacon). One that can be settled is settled instead.
+ */
+export async function cancelDraw(visit: Visit, { id_campanha, numero }: CancelDrawInput) {
+  const { db, actor, write } = visit
+  found(await getCampaign(db, actor, '', id_campanha))
+  await drawNumbered(db, actor, id_campanha, numero)
+  await settleDraws(visit, id_campanha, numero)
+  await write(async (tx) => {
+    await holdRaffle(tx, id_campanha)
+    if (!(await cancelWaiting(tx, id_campanha, numero))) throw new AppError('conflict', text.notWaiting)
+  })
+  return drawNumbered(db, actor, id_campanha, numero)
 }
 
 /** The draws of a campaign; those whose beacon is available are settled first. Reading winners' phones is recorded. */

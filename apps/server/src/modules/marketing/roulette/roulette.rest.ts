@@ -203,6 +203,14 @@ export const rouletteRoutes = [
       procedure: rouletteRouter.draw,
       answer: insertedOne('sorteio_interno'),
     }),
+    route({
+      method: 'POST',
+      path: '/v1/roulette/draw/:id/:numero/cancelar',
+      summary: 'Cancela um sorteio que aguarda o farol',
+      params: { id: 'id_campanha' },
+      procedure: rouletteRouter.cancelDraw,
+      answer: updated('sorteio_interno'),
+    }),
   ]),
   ...participantRoutes,
 ]

@@ -25,6 +25,7 @@ import {
   createPrizesInput,
   createThemeInput,
   deliverInput,
+  cancelDrawInput,
   drawInput,
   participantList,
   removePrizesInput,
@@ -48,7 +49,7 @@ import {
 } from './campaign.service.ts'
 import { deliverPrize, findParticipants } from './participant.service.ts'
 import { changePrizes, createPrizes, deletePrizes, listPrizes, savePrizes } from './prize.service.ts'
-import { drawWinner, readDraws } from './raffle.service.ts'
+import { cancelDraw, drawWinner, readDraws } from './raffle.service.ts'
 import { changeTheme, createTheme, readTheme } from './theme.service.ts'
 
 export const rouletteRouter = router({
@@ -139,4 +140,8 @@ export const rouletteRouter = router({
     .input(drawInput.extend({ esperar: z.boolean().default(true) }))
     .output(answers(rouletteDrawAnswer))
     .mutation(({ ctx, input: { esperar, ...input } }) => drawWinner(ctx, input, esperar)),
+  cancelDraw: slowProcedure('roulette', 'manage', 'nothing')
+    .input(cancelDrawInput)
+    .output(answers(rouletteDrawAnswer))
+    .mutation(({ ctx, input }) => cancelDraw(ctx, input)),
 })

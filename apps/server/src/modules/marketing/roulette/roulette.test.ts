@@ -1,5 +1,5 @@
 import { todayInBrazil } from '@intranet/contract/today'
-import { roulettePrize } from '@intranet/contract/messages/roulette'
+import { roulette as messages, roulettePrize } from '@intranet/contract/messages/roulette'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -76,6 +76,23 @@ describe('a campaign', () => {
       nome: 'Mais um nome ainda',
       slug: 'outro-nome-qualquer',
     })
+  })
+
+  it('keeps its provider after the first participation (docs/marketing.md#roulette-campaigns)', async () => {
+    const { id } = await boss.call.roulette.create(fields())
+    const pair = { id, id_dono: boss.userId }
+    await makeProvider(db, { sistema: 'terceiro' })
+    const moveTo = (sistema: string) =>
+      boss.call.roulette.update({ ...pair, sistema, descricao: `Na ${sistema}` })
+    await moveTo('terceiro')
+    expect(await boss.call.roulette.get(pair)).toMatchObject({ sistema: 'terceiro' })
+    const [won] = await makePrizes(db, id, [{}])
+    await makeWinners(db, id, won!.id, 1)
+    await expect(moveTo('razao')).rejects.toMatchObject({
+      cause: { details: { campos: { sistema: messages.providerStays } } },
+    })
+    await moveTo('terceiro')
+    expect(await boss.call.roulette.get(pair)).toMatchObject({ sistema: 'terceiro' })
   })
 
   it('gets another owner by a superadmin only, and only one with a role in the roulette', async () => {

@@ -1,6 +1,6 @@
 /** The links by which applicants send the account of their event. */
 import { ACCOUNT_LINK_DAYS } from '@intranet/contract/marketing/sponsorship-words'
-import type { AccountState, RequestState } from '@intranet/contract/marketing/sponsorship-words'
+import type { AccountState, RequestState, ReturnsDone } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { openSending } from '../../../platform/guest-sending.ts'
@@ -36,6 +36,10 @@ export const accountBehind = (db: Database, id_envio: number) =>
       sql<RequestState>`r.situacao`.as('situacao_solicitacao'),
       sql<AccountState>`p.situacao`.as('situacao'),
       'j.texto_publico as pendencia',
+      'p.realizado',
+      'p.publico_real',
+      sql<ReturnsDone | null>`p.contrapartidas_cumpridas`.as('contrapartidas_cumpridas'),
+      'p.resumo',
     ])
     .executeTakeFirst()
 

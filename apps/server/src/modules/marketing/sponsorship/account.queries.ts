@@ -85,13 +85,12 @@ const whole = (db: Database, actor: Actor, id: number) =>
       'p.resumo',
       'p.enviado_em',
       'j.titulo as pendencia',
+      sql<RequestState>`r.situacao`.as('situacao_solicitacao'),
     ])
 
-/** An account as its row says, with the state of its request. */
+/** An account as its row says, with the address of its applicant. */
 export const findAccount = (db: Database, actor: Actor, id: number) =>
-  whole(db, actor, id)
-    .select([sql<RequestState>`r.situacao`.as('situacao_solicitacao'), 'r.email'])
-    .executeTakeFirst()
+  whole(db, actor, id).select('r.email').executeTakeFirst()
 
 /** The same with its photos in their order and its papers, in one statement. */
 export const getAccount = (db: Database, actor: Actor, id: number) =>
@@ -153,6 +152,15 @@ export const insertAccount = (db: Database, actor: Actor, row: AccountFields) =>
     .values({ ...row, id_usuario: actor.id })
     .returning('id')
     .executeTakeFirstOrThrow()
+
+/** A request (of all, or one) that waits for its account has one: it begins with what was agreed. */
+export const beginAccounts = (db: Database, id: number | null) =>
+  sql`insert into patrocinio_pos_evento (id_solicitacao, valor_realizado)
+    select r.id, coalesce((select n.valor from patrocinio_negociacao n where n.id_solicitacao = r.id and n.situacao = 'aceita'), 0)
+    from patrocinio_solicitacao r
+    where r.situacao in ('aguardando_pos_evento', 'inadimplente') and (${id}::bigint is null or r.id = ${id})
+      and not exists (select from patrocinio_pos_evento p where p.id_solicitacao = r.id)
+    on conflict (id_solicitacao) do nothing`.execute(db)
 
 export const updateAccount = (db: Database, actor: Actor, input: UpdateAccountInput) =>
   saveRecord(db.updateTable('patrocinio_pos_evento').where(ofSeenRequest(actor, 'id_solicitacao')), input)

@@ -1,5 +1,6 @@
 import { nothing } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
+import { byId } from '@intranet/contract/record'
 import {
   accountSchemas,
   accountStepAnswer,
@@ -17,7 +18,14 @@ import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { listAccounts } from './account.queries.ts'
 import { addFile, addPhoto, changeFile, changePhoto, dropFile, dropPhoto } from './account-part.service.ts'
-import { changeAccount, createAccounts, dropAccount, readAccount, stepAccount } from './account.service.ts'
+import {
+  changeAccount,
+  createAccounts,
+  dropAccount,
+  readAccount,
+  sendAccountLink,
+  stepAccount,
+} from './account.service.ts'
 
 const writing = procedure('marketing', 'create', 'nothing')
 
@@ -36,6 +44,10 @@ export const accountRouter = router({
     .input(stepAccountInput)
     .output(answers(accountStepAnswer))
     .mutation(({ ctx, input }) => stepAccount(ctx, input)),
+  sendLink: writing
+    .input(byId)
+    .output(answers(accountStepAnswer))
+    .mutation(({ ctx, input }) => sendAccountLink(ctx, input.id)),
   addPhoto: writing
     .input(addPhotoInput)
     .output(answers(addedPartAnswer))

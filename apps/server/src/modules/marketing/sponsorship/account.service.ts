@@ -5,13 +5,18 @@ import type {
   StepAccountInput,
   UpdateAccountInput,
 } from '@intranet/contract/marketing/sponsorship-post-event-schemas'
-import { DELINQUENT_DAYS } from '@intranet/contract/marketing/sponsorship-words'
+import {
+  ACCOUNT_LINK_DAYS,
+  DELINQUENT_DAYS,
+  mayHaveLink,
+} from '@intranet/contract/marketing/sponsorship-words'
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertNewest, found, holdRecord, holdRecords } from '../../../platform/records.ts'
 import {
+  beginAccounts,
   filesOfAccount,
   findAccount,
   getAccount,
@@ -57,7 +62,7 @@ export async function holdOpenAccount(db: Database, actor: Actor, id: number) {
   await holdRecord(db, 'patrocinio_pos_evento', id)
   const account = found(await findAccount(db, actor, id))
   if (account.situacao === 'aprovado') throw new AppError('conflict', text.accountClosed)
-  if (account.situacao_solicitacao === 'cancelada') throw new AppError('conflict', text.noAccountYet)
+  if (account.situacao_solicitacao === 'cancelada') throw new AppError('conflict', text.cancelled)
   return account
 }
 type Account = Awaited<ReturnType<typeof holdOpenAccount>>
@@ -67,9 +72,25 @@ export async function changeAccount(db: Database, actor: Actor, input: UpdateAcc
   return updateAccount(db, actor, input)
 }
 
+/** After the event the account begins again at once: without one its applicant could not send it, and would be late. */
 export async function dropAccount(db: Database, actor: Actor, id: number): Promise<void> {
-  await holdOpenAccount(db, actor, id)
+  const { id_solicitacao } = await holdOpenAccount(db, actor, id)
   await removeAccount(db, actor, id)
+  await beginAccounts(db, id_solicitacao)
+}
+
+/** Sends a link to an applicant whose earlier ones are lost or over. */
+export async function sendAccountLink({ db, actor, deps }: Doing, id: number) {
+  const account = await holdOpenAccount(db, actor, id)
+  const { id_solicitacao, situacao, situacao_solicitacao, email, prazo } = account
+  if (situacao === 'em_analise' || !mayHaveLink.includes(situacao_solicitacao))
+    throw new AppError('conflict', text.noLinkNow)
+  if (email === null) throw new AppError('conflict', text.noAddress)
+  const link = await openAccountLink(db, deps.publicUrl, id_solicitacao)
+  const day = todayInBrazil()
+  const deadline = prazo < day ? daysLater(day, ACCOUNT_LINK_DAYS) : prazo
+  await askForAccount(db, deps.mailer, account, { link, deadline })
+  return { id, situacao }
 }
 
 /** An account is sent with its summary, and with proof of an event that took place. */
@@ -88,7 +109,7 @@ async function approveAccount({ db, actor }: Doing, { id, id_solicitacao }: Acco
   if (!(await takeAccountStep(db, id, ['em_analise'], step)))
     throw new AppError('conflict', text.accountNotSent)
   if (!(await takeStep(db, actor, id_solicitacao, mayAccount, { situacao: 'concluida' })))
-    throw new AppError('conflict', text.noAccountYet)
+    throw new AppError('conflict', text.cancelled)
 }
 
 /** Sends an account back to the applicant with a reason and a new link. */

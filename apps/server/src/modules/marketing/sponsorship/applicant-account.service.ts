@@ -21,9 +21,15 @@ export async function viewApplicantAccount(db: Database, envio: string) {
   const guest = await findSending(db, envio)
   const account = guest && (await accountBehind(db, guest.envio))
   if (!account || closes(account)) throw expired()
-  const { id, id_empresa: _provider, situacao_solicitacao: _state, ...shown } = account
-  const pendencia = shown.situacao === 'pendencia' ? shown.pendencia : null
-  return { ...shown, pendencia, ...(await partsOfAccount(db, id)) }
+  const { id, id_empresa: _provider, situacao_solicitacao: _state, ...read } = account
+  const { realizado, publico_real, contrapartidas_cumpridas, resumo, pendencia, ...shown } = read
+  const returned = shown.situacao === 'pendencia'
+  return {
+    ...shown,
+    pendencia: returned ? pendencia : null,
+    enviada: returned ? { realizado, publico_real, contrapartidas_cumpridas, resumo } : null,
+    ...(await partsOfAccount(db, id)),
+  }
 }
 
 /**

@@ -2,16 +2,15 @@
 import { DELINQUENT_DAYS, REMINDER_DAYS } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { beginAccounts } from './account.queries.ts'
 import { accountDeadline } from './request.queries.ts'
 
-/** From the day after the event an approved request waits for its account, which begins with what was agreed. */
-export const endEvents = (db: Database, day: string) =>
-  sql`with terminados as (
-      update patrocinio_solicitacao set situacao = 'aguardando_pos_evento', situacao_em = now()
-      where situacao = 'aprovada' and data_fim < ${day}::date returning id)
-    insert into patrocinio_pos_evento (id_solicitacao, valor_realizado)
-    select t.id, coalesce((select n.valor from patrocinio_negociacao n where n.id_solicitacao = t.id and n.situacao = 'aceita'), 0)
-    from terminados t on conflict (id_solicitacao) do nothing`.execute(db)
+/** From the day after the event an approved request waits for its account. */
+export async function endEvents(db: Database, day: string): Promise<void> {
+  await sql`update patrocinio_solicitacao set situacao = 'aguardando_pos_evento', situacao_em = now()
+    where situacao = 'aprovada' and data_fim < ${day}::date`.execute(db)
+  await beginAccounts(db, null)
+}
 
 export interface Due {
   id: number

@@ -1,7 +1,6 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-
-const workers = ['marketing:gestor', 'marketing:solicitante']
+import { mayWorkOn } from './sponsorship-scope.ts'
 
 interface HandedOver {
   id: number
@@ -14,10 +13,8 @@ interface HandedOver {
 export async function handOverRequests(db: Database, person: number): Promise<HandedOver[]> {
   const { rows } = await sql<HandedOver>`
     update patrocinio_solicitacao r set id_responsavel_interno = (
-      select g.id from rh_usuario u join rh_usuario g on g.id = u.id_gestor and g.ativo
-      where u.id = ${person}
-        and exists (select from papel_em_vigor p where p.id_usuario = g.id and p.papel = any (${workers}))
-        and exists (select from empresa_em_vigor e where e.id_usuario = g.id and e.id_empresa = r.id_empresa))
+      select g.id from rh_usuario u join rh_usuario g on g.id = u.id_gestor
+      where u.id = ${person} and ${mayWorkOn('g.id', 'r.id_empresa')})
     where id_responsavel_interno = ${person} and situacao not in ('concluida', 'recusada', 'cancelada', 'arquivada')
     returning id, protocolo, id_empresa, id_responsavel_interno as heir`.execute(db)
   return rows

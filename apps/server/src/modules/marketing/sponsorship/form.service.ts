@@ -20,7 +20,7 @@ import { formSecret, newChallenge, readProof } from '../../sales/tracking-links/
 import { assertNewestNotice } from '../../access/privacy-notices/privacy-notice.service.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { holdSending, openSending } from '../../../platform/guest-sending.ts'
+import { findSending, holdSending, openSending } from '../../../platform/guest-sending.ts'
 import { countGuestMail, countGuests } from '../../../platform/guest-totals.ts'
 import { hashToken } from '../../../platform/token.ts'
 import { assertWithin, type Limit } from '../../../platform/limits.ts'
@@ -97,11 +97,13 @@ export async function beginForm(visit: Visit, { provedor, prova }: { provedor: s
   return { envio: token, expira_em }
 }
 
-/** Refuses what only the database and the day know: the city, the lead time, an account that is owed. */
+const formExpired = () => new AppError('invalid', text.formExpired, { nome: 'prova' })
+
+/** Refuses what says nothing of anybody: the token, the lead time, the city. Such a try is not counted. */
 async function assertAcceptable(db: Database, id_empresa: number, input: SubmitRequestInput, day: string) {
+  if (!(await findSending(db, input.envio))) throw formExpired()
   if (!keepsLeadTime(input.data_inicio, day)) throw refusals.invalid({ data_inicio: text.leadTime })
   await assertChoices(citiesOfProvider(db, id_empresa), [input.id_cidade], 'id_cidade')
-  if (await owesAccount(db, input.cpf_cnpj)) throw refusals.field('cpf_cnpj', text.pendingAccount, 'conflict')
 }
 
 /** Receives a form on `day` (YYYY-MM-DD): the request, its mail and the notice to the team, all or nothing. */
@@ -111,17 +113,19 @@ export async function submitForm(visit: Writing, input: SubmitRequestInput, day:
   const hash = hashToken(envio)
   const before = await sentBy(visit.db, hash)
   if (before) return { protocolo: before.protocolo, provedor }
+  await assertAcceptable(visit.db, provider.id, input, day)
   await limited(visit, sending)
   await countGuests(visit.deps, 'formularios', auth.tooManyRequests, 'patrocinio')
   await countGuests(visit.deps, 'emails', auth.tooManyRequests)
   const mailed = await countGuestMail(visit.deps, fields.email)
   return visit.write(async (db) => {
     const guest = await holdSending(db, envio, 'patrocinio')
-    if (!guest) throw new AppError('invalid', text.formExpired, { nome: 'prova' })
+    if (!guest) throw formExpired()
     const twice = await sentBy(db, hash)
     if (twice) return { protocolo: twice.protocolo, provedor }
     await assertNewestNotice(db, 'patrocinio', aviso_versao)
-    await assertAcceptable(db, provider.id, input, day)
+    if (await owesAccount(db, fields.cpf_cnpj))
+      throw refusals.field('cpf_cnpj', text.pendingAccount, 'conflict')
     const protocolo = await nextProtocol(db, yearOf(day))
     const row = { ...fields, protocolo, id_empresa: provider.id, envio: hash }
     const { id } = await insertRequest(db, row)

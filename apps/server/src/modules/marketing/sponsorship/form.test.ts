@@ -1,6 +1,7 @@
 /** What guests may send and learn. */
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { requestErrors } from '@intranet/contract/marketing/sponsorship-form'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -105,6 +106,25 @@ describe('the public form', () => {
   it('is sent five times an hour from one address', async () => {
     for (let n = 0; n < 5; n += 1) await submit()
     await expect(submit()).rejects.toThrow('Foram realizadas muitas solicitações.')
+  })
+
+  it('counts no try that its day, city or token has refused (docs/sponsorship.md#the-public-form)', async () => {
+    const tomorrow = daysLater(todayInBrazil(), 1)
+    for (let n = 0; n < 2; n += 1) {
+      for (const over of [{ data_inicio: tomorrow, data_fim: tomorrow }, { id_cidade: elsewhere }])
+        expect(await refusedFields(over)).not.toEqual({})
+      await expect(submit({ envio: 'x'.repeat(43) })).rejects.toThrow(text.formExpired)
+    }
+    for (let n = 0; n < 5; n += 1) await submit()
+    await expect(submit()).rejects.toThrow('Foram realizadas muitas solicitações.')
+  })
+
+  it('counts a try with a document that owes an account: many documents cannot be tried', async () => {
+    const cpf_cnpj = '11144477735'
+    const id = await makeRequest(db, razao, { cpf_cnpj, situacao: 'inadimplente' })
+    for (let n = 0; n < 5; n += 1) expect(await refusedFields({ cpf_cnpj })).toHaveProperty('cpf_cnpj')
+    await expect(submit({ cpf_cnpj })).rejects.toThrow('Foram realizadas muitas solicitações.')
+    await db.deleteFrom('patrocinio_solicitacao').where('id', '=', id).execute()
   })
 
   it('mails one mailbox five times an hour, from however many addresses; each request is kept', async () => {

@@ -1,4 +1,5 @@
 /** Events that are postponed after their approval: docs/sponsorship.md#states. */
+import { refusal } from '@intranet/contract/messages/refusals'
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +10,7 @@ import { runDeadlines } from './deadline.job.ts'
 
 const { db, deps, as } = await testWorld()
 const razao = await makeProvider(db)
-const { call } = await as({ roles: ['marketing:gestor'], empresas: [razao] })
+const { call, userId } = await as({ roles: ['marketing:gestor'], empresas: [razao] })
 const requester = await as({ roles: ['marketing:solicitante'], empresas: [razao] })
 const { sponsorshipRequests: requests } = call
 const today = todayInBrazil()
@@ -39,6 +40,38 @@ describe('an approved event', () => {
     const old = moved.updated_at.toISOString()
     await expect(requests.update({ id, ...to(95), updated_at: old })).rejects.toThrow('outra pessoa')
   })
+
+  it.each(['aprovada', 'aguardando_pos_evento', 'inadimplente'] as const)(
+    'that is %s is taken over and handed over by who works on it, and nothing else changes (docs/sponsorship.md#states)',
+    async (situacao) => {
+      const { id } = await ended(0, { situacao })
+      const own = requester.call.sponsorshipRequests
+      const answers = async () => {
+        const { id_responsavel_interno, data_fim, situacao: state } = await own.get({ id })
+        return [id_responsavel_interno, data_fim, state]
+      }
+      await own.takeOn({ id })
+      expect(await answers()).toEqual([requester.userId, today, situacao])
+      await own.update({ id, id_responsavel_interno: userId })
+      expect(await answers()).toEqual([userId, today, situacao])
+      const outsider = await as({ roles: ['marketing:gestor'], empresas: [await makeProvider(db)] })
+      for (const other of [outsider.userId, (await as({ roles: ['rh:gestor'], empresas: [razao] })).userId])
+        await expect(requests.update({ id, id_responsavel_interno: other })).rejects.toMatchObject({
+          cause: { details: { campos: { id_responsavel_interno: refusal.noOption } } },
+        })
+      await requests.update({ id, ...to(1), id_responsavel_interno: requester.userId })
+      expect(await answers()).toEqual([requester.userId, daysLater(today, 1), 'aprovada'])
+    },
+  )
+
+  it.each(['concluida', 'arquivada'] as const)(
+    'that is %s is neither taken over nor handed over',
+    async (situacao) => {
+      const { id } = await ended(1, { situacao })
+      await expect(requests.takeOn({ id })).rejects.toThrow(text.closed)
+      await expect(requests.update({ id, id_responsavel_interno: userId })).rejects.toThrow(text.closed)
+    },
+  )
 
   it('is moved within the budget of its new year', async () => {
     const id = await makeAgreed(db, razao, '2500.00', { situacao: 'aprovada' })

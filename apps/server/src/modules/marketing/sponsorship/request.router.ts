@@ -11,8 +11,8 @@ import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { readStages } from '../../../platform/record-stages.ts'
-import { listRequests, removeRequest, requestOptions, stagedRequests } from './request.queries.ts'
-import { changeRequest, readRequest, takeOn } from './request.service.ts'
+import { listRequests, requestOptions, stagedRequests } from './request.queries.ts'
+import { changeRequest, dropRequest, readRequest, takeOn } from './request.service.ts'
 import { stepRequest } from './request-step.service.ts'
 
 export const requestRouter = router({
@@ -29,7 +29,10 @@ export const requestRouter = router({
       procedure('marketing', 'create', 'nothing'),
       (db, actor, input, deps) => changeRequest({ db, actor, deps }, input),
     ],
-    remove: [procedure('marketing', 'superadmin', 'nothing'), removeRequest],
+    remove: [
+      procedure('marketing', 'superadmin', 'nothing'),
+      (db, actor, id, deps) => dropRequest({ db, actor, deps }, id),
+    ],
     options: [
       procedure('marketing', 'read', 'providerRows'),
       (db, actor, input) => requestOptions(db, actor, input.para),

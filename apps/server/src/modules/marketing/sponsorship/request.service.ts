@@ -10,7 +10,7 @@ import {
 import {
   DELINQUENT_DAYS,
   movableStates,
-  openRequestStates,
+  workedStates,
   type RequestState,
 } from '@intranet/contract/marketing/sponsorship-words'
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
@@ -19,7 +19,9 @@ import { recordItemReading } from '../../sales/item-reading.queries.ts'
 import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertChoices, changesAny, found, holdRecord, withoutMissing } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
-import { updateEvent } from '../events/event.queries.ts'
+import { closeLinkOf } from '../../sales/tracking-links/tracking-link.queries.ts'
+import { recordHistory } from '../../../platform/history-copies.ts'
+import { getEvent, removeEvent, updateEvent } from '../events/event.queries.ts'
 import { assertBudget, needsTwo } from './approval.service.ts'
 import { yearOf } from './budget.queries.ts'
 import type { Doing } from './doing.ts'
@@ -27,10 +29,12 @@ import {
   citiesOfProvider,
   forgetReminders,
   getRequest,
+  removeRequest,
   takeStep,
   updateRequest,
   type RequestRow,
 } from './request.queries.ts'
+import { forgetRequests } from './retention.queries.ts'
 import { managesSponsorship, seesApplicant } from './sponsorship-scope.ts'
 
 const maskEmail = (email: string | null) => email && email.replace(/^[^@]+/, '***')
@@ -63,6 +67,10 @@ async function assertResponsible(db: Database, id: number, id_empresa: number): 
     throw refusals.invalid({ id_responsavel_interno: refusal.noOption })
 }
 
+function assertWorkedOn({ situacao }: RequestRow): void {
+  if (!workedStates.includes(situacao)) throw new AppError('conflict', text.closed)
+}
+
 /** What the approvers see: who works on it is not part of that. */
 const approvedFields = requestEditFields.keyof().exclude(['id_responsavel_interno']).options
 
@@ -75,17 +83,22 @@ function stateAfterMove({ situacao, situacao_pos_evento }: RequestRow, data_fim:
   return situacao === 'inadimplente' && !late ? 'aguardando_pos_evento' : situacao
 }
 
-/** Moves the event of an approved request, its entry of the calendar too (docs/sponsorship.md#states). */
-async function moveEvent({ db, actor }: Doing, before: RequestRow, input: UpdateRequestInput) {
-  const { id, updated_at, ...change } = input
-  if (!managesSponsorship(actor)) throw new AppError('conflict', text.closed)
+/**
+ * Of an approved request: who works on it, and by managers its days, which moves its entry of the calendar too
+ * (docs/sponsorship.md#states).
+ */
+async function changeApproved({ db, actor }: Doing, before: RequestRow, input: UpdateRequestInput) {
+  const { id, updated_at, id_responsavel_interno, ...change } = input
   const { data_inicio = before.data_inicio, data_fim = before.data_fim, ...others } = withoutMissing(change)
-  if (changesAny(before, others, requestEditFields.keyof().options))
+  const moves = changesAny(before, { data_inicio, data_fim }, ['data_inicio', 'data_fim'])
+  if ((moves && !managesSponsorship(actor)) || changesAny(before, others, approvedFields))
     throw new AppError('conflict', text.closed)
+  if (!moves) return updateRequest(db, actor, { id, updated_at, id_responsavel_interno })
   assertNoErrors(requestErrors({ data_inicio, data_fim }))
   if (yearOf(data_inicio) !== yearOf(before.data_inicio))
     await assertBudget(db, { ...before, data_inicio }, 'data_inicio')
-  const saved = await updateRequest(db, actor, { id, updated_at, data_inicio, data_fim })
+  const days = { data_inicio, data_fim }
+  const saved = await updateRequest(db, actor, { id, updated_at, id_responsavel_interno, ...days })
   if (before.id_evento !== null) await updateEvent(db, { id: before.id_evento, data_inicio, data_fim })
   if (data_fim !== before.data_fim) await forgetReminders(db, id)
   const situacao = stateAfterMove(before, data_fim)
@@ -95,25 +108,39 @@ async function moveEvent({ db, actor }: Doing, before: RequestRow, input: Update
 
 /**
  * Corrects a request that is not decided yet; a first approval was of what it said before, and is taken back. Of one that
- * was approved managers change the days.
+ * was approved who works on it and the days change.
  */
 export async function changeRequest(doing: Doing, input: UpdateRequestInput) {
   const { db, actor, deps } = doing
   await holdRecord(db, 'patrocinio_solicitacao', input.id)
   const before = found(await getRequest(db, actor, deps.publicUrl, input.id))
-  if (movableStates.some((state) => state === before.situacao)) return moveEvent(doing, before, input)
-  if (!openRequestStates.some((state) => state === before.situacao))
-    throw new AppError('conflict', text.closed)
+  assertWorkedOn(before)
+  const { id_responsavel_interno: responsible } = input
+  if (responsible && responsible !== before.id_responsavel_interno)
+    await assertResponsible(db, responsible, before.id_empresa)
+  if (movableStates.some((state) => state === before.situacao)) return changeApproved(doing, before, input)
   const { data_inicio, data_fim, tipo, valor_solicitado } = before
   const sent = withoutMissing(input)
   assertNoErrors(requestErrors({ data_inicio, data_fim, tipo, valor_solicitado, ...sent }))
   if (input.id_cidade !== before.id_cidade)
     await assertChoices(citiesOfProvider(db, before.id_empresa), [input.id_cidade], 'id_cidade')
-  const { id_responsavel_interno: responsible } = input
-  if (responsible && responsible !== before.id_responsavel_interno)
-    await assertResponsible(db, responsible, before.id_empresa)
   const another = changesAny(before, input, approvedFields)
   return updateRequest(db, actor, { ...input, ...(another && { id_aprovador: null, aprovado_em: null }) })
+}
+
+/**
+ * Deletes a request with what it wrote elsewhere: its link is closed and its draft in the calendar goes. Names go where
+ * the retention would take them, since nothing leads to them any more (docs/sponsorship.md#retention).
+ */
+export async function dropRequest({ db, actor, deps }: Doing, id: number): Promise<void> {
+  await holdRecord(db, 'patrocinio_solicitacao', id)
+  const { id_tracking, id_evento } = found(await getRequest(db, actor, deps.publicUrl, id))
+  if (id_tracking !== null) await closeLinkOf(db, id_tracking)
+  await forgetRequests(db, [id])
+  await recordHistory(db)
+  if (id_evento !== null && (await getEvent(db, id_evento))?.status === false)
+    await removeEvent(db, id_evento)
+  await removeRequest(db, actor, id)
 }
 
 /** Makes the actor the one who works on a request; taken over from somebody else as well. */
@@ -121,7 +148,6 @@ export async function takeOn(doing: Doing, id: number) {
   const { db, actor, deps } = doing
   await holdRecord(db, 'patrocinio_solicitacao', id)
   const before = found(await getRequest(db, actor, deps.publicUrl, id))
-  if (!openRequestStates.some((state) => state === before.situacao))
-    throw new AppError('conflict', text.closed)
+  assertWorkedOn(before)
   return updateRequest(db, actor, { id, id_responsavel_interno: actor.id })
 }

@@ -22,13 +22,18 @@ async function idsOf(db: Database, statement: RawBuilder<unknown>): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/**
- * Makes those applicants unknown: names, document, contacts, what they and others wrote of them, here, in the names of
- * campaign and event and in the history, and their files. What was agreed and what it cost stays, to be counted.
- */
+/** Makes the applicants unknown whose time is over on a day. */
 export async function forgetApplicants(db: Database, day: string): Promise<number> {
   const ids = await toForget(db, day)
-  if (!ids.length) return 0
+  if (ids.length) await forgetRequests(db, ids)
+  return ids.length
+}
+
+/**
+ * Makes the applicants of requests unknown: names, document, contacts, what they and others wrote of them, here, in the names of
+ * campaign and event and in the history, and their files. What was agreed and what it cost stays, to be counted.
+ */
+export async function forgetRequests(db: Database, ids: readonly number[]): Promise<void> {
   await silenceHistory(db)
   const ofThem = sql`id_solicitacao = any(${ids}::bigint[])`
   const ofAccounts = sql`id_pos_evento in (select id from patrocinio_pos_evento where ${ofThem})`
@@ -58,5 +63,4 @@ export async function forgetApplicants(db: Database, day: string): Promise<numbe
   const touched = new Map<string, number[]>()
   for (const [table, statement] of Object.entries(forgotten)) touched.set(table, await idsOf(db, statement))
   for (const [table, records] of touched) await emptyHistory(db, table, records)
-  return ids.length
 }

@@ -88,8 +88,8 @@ describe('the account of a cancelled sponsorship', () => {
     await db.updateTable('patrocinio_solicitacao').set(cancelled).where('id', '=', id).execute()
     const { sponsorshipAccounts: accounts } = call
     const approved = accounts.step({ id: id_pos_evento, situacao: 'aprovado' })
-    await expect(approved).rejects.toThrow(text.noAccountYet)
-    await expect(accounts.update({ id: id_pos_evento, avaliacao: 5 })).rejects.toThrow(text.noAccountYet)
+    await expect(approved).rejects.toThrow(text.cancelled)
+    await expect(accounts.update({ id: id_pos_evento, avaliacao: 5 })).rejects.toThrow(text.cancelled)
     await expect(guest.account({ envio })).rejects.toThrow(text.linkExpired)
     const numbers = { envio, realizado: true, contrapartidas_cumpridas: 'sim' as const, resumo: 'Cheia.' }
     await expect(guest.sendAccount(numbers)).rejects.toThrow(text.linkExpired)
@@ -119,7 +119,7 @@ describe('the account of a cancelled sponsorship', () => {
         expect(rows).toHaveLength(1)
       }, 15_000)
     })
-    await expect(approved).rejects.toThrow(text.noAccountYet)
+    await expect(approved).rejects.toThrow(text.cancelled)
     expect(await call.sponsorshipAccounts.get({ id: id_pos_evento })).toMatchObject({
       situacao: 'em_analise',
     })

@@ -35,6 +35,28 @@ it('a request that somebody works on reminds them alone', async () => {
   expect([await reminded(manager), await reminded(colleague)]).toEqual([true, false])
 })
 
+it('a request whose responsible may not work on it any more is nobody’s (docs/sponsorship.md#states)', async () => {
+  const evento = 'Rodeio de Maio'
+  const ask = async (id_responsavel_interno: number) => {
+    const id = await makeRequest(db, ours, { evento, id_responsavel_interno })
+    const found = (await openObligations(manager.call)).filter(({ detalhe }) => detalhe === evento)
+    await db.deleteFrom('patrocinio_solicitacao').where('id', '=', id).execute()
+    return found.map(({ verbo }) => verbo)
+  }
+  const another = async (roles: string[], empresas: number[]) => (await as({ roles, empresas })).userId
+  expect(await ask(manager.userId)).toEqual(['Responder'])
+  expect(await ask(await another(['marketing:solicitante'], [ours]))).toEqual([])
+  expect(await ask(await another(['users:superadmin'], []))).toEqual([])
+  for (const gone of [
+    await another(['marketing:leitor'], [ours]),
+    await another(['marketing:gestor'], [theirs]),
+  ])
+    expect(await ask(gone)).toEqual(['Assumir'])
+  const left = await another(['marketing:gestor'], [ours])
+  await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', left).execute()
+  expect(await ask(left)).toEqual(['Assumir'])
+})
+
 it('an applicant’s other requests are counted of one’s own providers', async () => {
   const cpf_cnpj = '45723174000110'
   const id = await makeRequest(db, ours, { cpf_cnpj })

@@ -159,6 +159,9 @@ describe('the team', () => {
       arquivos: [{ id: paper, tipo: 'contrato' }],
     })
     await ask('DELETE', `${path}/arquivo/${paper}`)
+    expect(await ask('POST', `${path}/link`)).toEqual({
+      update_patrocinio_pos_evento: { returning: [{ id: id_pos_evento, situacao: 'pendente' }] },
+    })
     await ask('POST', `${path}/situacao`, { object: { situacao: 'em_analise' } })
     await ask('POST', `${path}/situacao`, { object: { situacao: 'aprovado' } })
     const budget = made(

@@ -152,6 +152,13 @@ const accountCalls = defineRoutes(tag, routers, [
   }),
   route({
     method: 'POST',
+    path: `${base}/pos-evento/:id/link`,
+    summary: 'Envia ao solicitante um novo link da prestação de contas',
+    procedure: accountRouter.sendLink,
+    answer: updated('patrocinio_pos_evento'),
+  }),
+  route({
+    method: 'POST',
     path: `${base}/pos-evento/:id/foto`,
     summary: 'Acrescenta uma foto',
     procedure: accountRouter.addPhoto,

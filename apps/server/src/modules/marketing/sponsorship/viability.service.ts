@@ -4,7 +4,12 @@ import type {
   UpdateViabilityInput,
   ViabilityFields,
 } from '@intranet/contract/marketing/sponsorship-viability-schemas'
-import { scoreOf, type RequestState, type ScoreWeights } from '@intranet/contract/marketing/sponsorship-words'
+import {
+  analysisStates,
+  scoreOf,
+  type RequestState,
+  type ScoreWeights,
+} from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -37,8 +42,7 @@ export async function prefillViability({ db, actor, deps }: Doing, id_solicitaca
 
 /** Analyses are written while the request is triaged. */
 function assertAnalysing(situacao: RequestState): void {
-  if (situacao !== 'recebida' && situacao !== 'em_viabilidade')
-    throw new AppError('conflict', text.notAnalysing)
+  if (!analysisStates.includes(situacao)) throw new AppError('conflict', text.notAnalysing)
 }
 
 /** Saves analyses. A request that was only received is in viability from now on. */

@@ -16,6 +16,7 @@ import { sql, type UpdateObject } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
+import { readsMasked } from '../../../platform/procedure/key-personal.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { maskedDocument, maskedPhone } from '../personal-columns.ts'
 import { ownWork } from '../provider-flags.queries.ts'
@@ -68,13 +69,16 @@ export const listLeadImports = (db: Database, actor: Actor, request: ListLeadImp
 
 export const countLeadImports = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
-export const getLeadImport = (db: Database, actor: Actor, id: number) =>
-  visible(db, actor)
+/** The file's own words are unmasked: for who may have the file, and for no key without personal fields. */
+export function getLeadImport(db: Database, actor: Actor, id: number) {
+  const own = ownWork(actor, 'i.id_usuario')
+  const sampled = readsMasked(actor) ? sql<boolean>`false` : own
+  return visible(db, actor)
     .where('i.id', '=', id)
     .select([
-      'i.colunas',
+      sql<string[] | null>`case when ${own} then i.colunas end`.as('colunas'),
       sql<ColumnMapping | null>`i.mapa`.as('mapa'),
-      sql<string[][] | null>`i.amostra`.as('amostra'),
+      sql<string[][] | null>`case when ${sampled} then i.amostra end`.as('amostra'),
       // What is wrong with each line of the sample, null where nothing is.
       sql<
         (string | null)[]
@@ -83,6 +87,7 @@ export const getLeadImport = (db: Database, actor: Actor, id: number) =>
         order by s.lugar)`.as('amostra_erros'),
     ])
     .executeTakeFirst()
+}
 
 /** Files of sheets among these that the actor has uploaded. */
 export const ownImportFiles = (db: Database, actor: Actor, ids: readonly string[]) =>

@@ -11,6 +11,7 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { useValue } from '@/components/form/use-form-values.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -73,7 +74,9 @@ function Latest({ draw }: { draw: Draw }) {
             </p>
           </>
         ) : (
-          <h2 className="text-lg font-semibold">{text.exhausted}</h2>
+          <h2 className="text-lg font-semibold">
+            {draw.situacao === 'cancelado' ? text.cancelledBefore : text.exhausted}
+          </h2>
         )}
         {draw.lista_hash && (
           <p className="mt-2 break-all text-xs text-muted-foreground">
@@ -85,7 +88,33 @@ function Latest({ draw }: { draw: Draw }) {
   )
 }
 
-function DrawTable({ draws }: { draws: Draw[] }) {
+/** Who has won, or why nobody has. */
+function Winner({ id, draw }: { id: number; draw: Draw }) {
+  const { take, isPending } = useRecordStep(trpc.roulette.draws.pathFilter())
+  if (draw.situacao === 'cancelado') return text.cancelledBefore
+  if (draw.situacao !== 'aguardando') return draw.nome ?? '–'
+  const cancel = () =>
+    take({
+      ask: {
+        title: `Cancelar o sorteio ${draw.numero}?`,
+        consequences: ['Ele é publicado como cancelado, e ninguém ganha.'],
+        confirmLabel: text.cancel,
+        cancelLabel: 'Voltar',
+      },
+      said: text.cancelled,
+      run: () => api.roulette.cancelDraw.mutate({ id_campanha: id, numero: draw.numero }),
+    })
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {text.waiting}
+      <Button variant="outline" size="sm" busy={isPending} onClick={() => void cancel()}>
+        {text.cancel}
+      </Button>
+    </span>
+  )
+}
+
+function DrawTable({ id, draws }: { id: number; draws: Draw[] }) {
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -107,7 +136,9 @@ function DrawTable({ draws }: { draws: Draw[] }) {
             {draws.map((draw) => (
               <TableRow key={draw.id}>
                 <TableCell>{draw.numero}</TableCell>
-                <TableCell>{draw.nome ?? (draw.situacao === 'aguardando' ? text.waiting : '–')}</TableCell>
+                <TableCell>
+                  <Winner id={id} draw={draw} />
+                </TableCell>
                 <TableCell>{draw.publico}</TableCell>
                 <TableCell>{draw.premio}</TableCell>
                 <TableCell>{draw.prova ? proofNames[draw.prova as keyof typeof proofNames] : '–'}</TableCell>
@@ -165,7 +196,7 @@ export function RafflePage({ id }: { id: number }) {
           </FormPanel>
         </Form>
         {latest && <Latest draw={latest} />}
-        {draws.data && draws.data.length > 0 && <DrawTable draws={draws.data} />}
+        {draws.data && draws.data.length > 0 && <DrawTable id={id} draws={draws.data} />}
       </PageSheet>
     </Page>
   )

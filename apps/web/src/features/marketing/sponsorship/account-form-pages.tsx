@@ -4,6 +4,8 @@ import {
   accountEditFields,
   accountSchemas,
 } from '@intranet/contract/marketing/sponsorship-post-event-schemas'
+import { mayHaveLink } from '@intranet/contract/marketing/sponsorship-words'
+import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { formatMoney } from '@intranet/contract/formats'
 import { useQueryClient } from '@tanstack/react-query'
 import { FileText, FolderOpen, Images } from 'lucide-react'
@@ -20,6 +22,7 @@ import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { accounts } from './account.entity.ts'
+import { closedBy } from './closed-account.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { requestField } from './request-field.tsx'
 import { detailsOf } from './sponsorship-search.ts'
@@ -74,7 +77,7 @@ function Steps({ account: saved }: { account: Account }) {
   const session = useSession()
   const queryClient = useQueryClient()
   const [returns, setReturns] = useState(false)
-  const { id, id_solicitacao, situacao, updated_at, protocolo, valor_realizado } = saved
+  const { id, id_solicitacao, situacao, updated_at, protocolo, valor_realizado, situacao_solicitacao } = saved
   const { take, isPending } = useRecordStep(
     trpc.sponsorshipAccounts.pathFilter(),
     trpc.sponsorshipRequests.pathFilter(),
@@ -106,8 +109,19 @@ function Steps({ account: saved }: { account: Account }) {
     onSelect: () =>
       void step('em_analise', `Enviar ${protocolo} para análise?`, 'Enviar', 'Enviada para análise.'),
   }
-  const decided = situacao === 'em_analise' && manages ? [approving, returning] : []
-  const sends = situacao === 'pendente' || situacao === 'pendencia'
+  const open = closedBy(saved) === false
+  const decided = open && situacao === 'em_analise' && manages ? [approving, returning] : []
+  const sends = open && (situacao === 'pendente' || situacao === 'pendencia')
+  const linking: RowAction = {
+    label: 'Enviar novo link',
+    disabled: isPending,
+    onSelect: () =>
+      void take({
+        ask: { title: `Enviar ao solicitante um novo link de ${protocolo}?`, confirmLabel: 'Enviar' },
+        said: text.linkSent,
+        run: () => api.sponsorshipAccounts.sendLink.mutate({ id }),
+      }),
+  }
   const filesOf = (address: 'edit-photo' | 'edit-file') =>
     `/marketing/sponsorship/post-event/${address}?id=${id}` as const
   return (
@@ -121,6 +135,7 @@ function Steps({ account: saved }: { account: Account }) {
           { label: `Arquivos (${saved.arquivos.length})`, icon: FileText, to: filesOf('edit-file') },
         ]}
         rest={[
+          ...(sends && mayHaveLink.includes(situacao_solicitacao) ? [linking] : []),
           {
             label: 'Abrir solicitação',
             icon: FolderOpen,
@@ -154,6 +169,7 @@ export function AccountEditPage({ record }: { record: Account }) {
       schema={accountEditFields}
       record={record}
       state={<AccountMark state={record.situacao} />}
+      reads={closedBy(record)}
       actions={<Steps account={record} />}
       aside={
         record.situacao === 'pendencia' &&

@@ -106,7 +106,7 @@ export function AccountListPage() {
           ? [
               removal({
                 title: `Excluir a prestação de contas de ${protocolo}?`,
-                text: evento,
+                text: `${evento}. Depois do evento ela recomeça com o valor acordado.`,
                 run: () => api.sponsorshipAccounts.remove.mutate({ id }),
               }),
             ]

@@ -101,6 +101,8 @@ function PaperDetails({ file, details }: { file: GuestFile; details: Details }) 
   )
 }
 
+const nothingYet = { realizado: true, publico_real: null, contrapartidas_cumpridas: null, resumo: '' }
+
 function AccountForm({ token, link }: { token: string; link: Link }) {
   const [sent, setSent] = useState(false)
   const [photos, setPhotos] = useState<GuestFile[]>([])
@@ -128,7 +130,7 @@ function AccountForm({ token, link }: { token: string; link: Link }) {
       <Form
         plain
         schema={fields}
-        defaultValues={{ realizado: true, publico_real: null, contrapartidas_cumpridas: null, resumo: '' }}
+        defaultValues={{ ...nothingYet, ...link.enviada }}
         onSubmit={async (values) => {
           await api.sponsorshipForm.sendAccount.mutate({
             ...values,

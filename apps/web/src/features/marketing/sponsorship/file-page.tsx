@@ -23,6 +23,7 @@ import { ShownError } from '@/lib/request-error.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
 import { useRecord } from '@/lib/use-record.ts'
+import { closedBy } from './closed-account.ts'
 import { useAccountParts } from './use-account-parts.ts'
 import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
@@ -135,7 +136,7 @@ function PaperRow({ account, paper, open }: { account: Account; paper: Paper; op
 function Papers({ account }: { account: Account }) {
   const change = useAccountParts()
   const [sending, setSending] = useState(false)
-  const open = account.situacao !== 'aprovado'
+  const open = closedBy(account) === false
   const add = async (files: File[]) => {
     setSending(true)
     for (const file of files)

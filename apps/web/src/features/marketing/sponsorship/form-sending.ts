@@ -20,9 +20,11 @@ export function createFormSending(provedor: string) {
       begun.catch(() => (begun = undefined))
       return begun
     },
-    /** Forgets a token that the server refused. */
-    refused(error: unknown): void {
-      if (readRequestError(error).name === 'prova') begun = undefined
+    /** Forgets a token that the server refused, and says whether it did: what was uploaded by it is lost. */
+    refused(error: unknown): boolean {
+      if (readRequestError(error).name !== 'prova') return false
+      begun = undefined
+      return true
     },
   }
 }

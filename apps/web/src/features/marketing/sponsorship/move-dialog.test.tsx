@@ -32,3 +32,18 @@ test.each([
   await renderInApp(Shown, '', undefined, { roles: [`marketing:${role}`] })
   expect(await screen.findByText(may ? 'pode' : 'não pode')).toBeDefined()
 })
+
+test.each([
+  ['solicitante', 'inadimplente', true],
+  ['solicitante', 'aprovada', true],
+  ['solicitante', 'recebida', true],
+  ['solicitante', 'concluida', false],
+  ['leitor', 'aprovada', false],
+] as const)('a %s may take over a request that is %s: %s', async (role, situacao, may) => {
+  function Shown() {
+    const { takeOn } = useRequestSteps().allowed({ id: 3, protocolo: 'P', situacao, updated_at })
+    return <p>{takeOn ? 'pode' : 'não pode'}</p>
+  }
+  await renderInApp(Shown, '', undefined, { roles: [`marketing:${role}`] })
+  expect(await screen.findByText(may ? 'pode' : 'não pode')).toBeDefined()
+})

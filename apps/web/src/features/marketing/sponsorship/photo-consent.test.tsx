@@ -36,6 +36,7 @@ test('so is the applicant who sends photos by the link of a mail', async () => {
       provedor: 'RazaoInfo',
       situacao: 'pendente',
       pendencia: null,
+      enviada: null,
       fotos: 1,
       arquivos: 0,
     }),

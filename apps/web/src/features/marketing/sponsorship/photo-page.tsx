@@ -20,6 +20,7 @@ import { ShownError } from '@/lib/request-error.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
 import { useRecord } from '@/lib/use-record.ts'
+import { closedBy } from './closed-account.ts'
 import { useAccountParts } from './use-account-parts.ts'
 
 type Account = Outputs['sponsorshipAccounts']['get']
@@ -108,7 +109,7 @@ function PhotoCard({ account, photo, open }: PhotoCardProps) {
 function Photos({ account }: { account: Account }) {
   const change = useAccountParts()
   const [sending, setSending] = useState(false)
-  const open = account.situacao !== 'aprovado'
+  const open = closedBy(account) === false
   const add = async (files: File[]) => {
     setSending(true)
     for (const file of files)

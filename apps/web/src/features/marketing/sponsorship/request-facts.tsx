@@ -1,3 +1,4 @@
+import { can } from '@intranet/contract/access'
 import {
   formatCnpj,
   formatCpf,
@@ -15,6 +16,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { copyLink } from '@/features/sales/tracking-links/copy-link.ts'
+import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { DownloadLink } from '@/components/ui/download-link.tsx'
 
@@ -43,7 +45,7 @@ function Approvals({ request }: { request: Request }) {
 }
 
 /** What was decided so far; what is not known yet is left out. */
-function decisionOf(request: Request): [label: string, value: ReactNode][] {
+function decisionOf(request: Request, opensEvent: boolean): [label: string, value: ReactNode][] {
   const { id_evento, link } = request
   return [
     ['Aprovação', request.aprovado_em && <Approvals key="a" request={request} />],
@@ -60,7 +62,7 @@ function decisionOf(request: Request): [label: string, value: ReactNode][] {
     ],
     [
       'Evento no calendário',
-      id_evento && (
+      id_evento && opensEvent && (
         <AddressLink key="e" to={`/marketing/events/edit/${id_evento}`}>
           Abrir rascunho do evento
         </AddressLink>
@@ -72,7 +74,8 @@ function decisionOf(request: Request): [label: string, value: ReactNode][] {
 /** A request as it was sent, and what came of it. */
 export function RequestFacts({ request }: { request: Request }) {
   const { id_arquivo_proposta } = request
-  const decided = decisionOf(request).filter(([, value]) => value)
+  const opensEvent = can(useSession(), 'eventos', 'create')
+  const decided = decisionOf(request, opensEvent).filter(([, value]) => value)
   return (
     <div className="grid gap-6">
       {decided.length > 0 && (

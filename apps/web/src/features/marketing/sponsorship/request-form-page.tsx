@@ -2,7 +2,7 @@ import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { requestForm } from '@intranet/contract/marketing/sponsorship-form'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight, TriangleAlert } from 'lucide-react'
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { FieldName } from '@/components/form/field-name.ts'
@@ -15,6 +15,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { StepLine } from '@/components/shell/stepper.tsx'
+import { Alert } from '@/components/ui/alert.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { useNoticeVersion } from '@/features/access/privacy/privacy-notice.tsx'
 import { api } from '@/lib/api.ts'
@@ -95,10 +96,12 @@ interface StepsProps {
   provider: Provider
   sending: FormSending
   files: GuestFile[]
+  /** Whether the form expired with a proposal that was attached. */
+  lost: boolean
   onFiles: Dispatch<SetStateAction<GuestFile[]>>
 }
 
-function Steps({ provider, sending, files, onFiles }: StepsProps) {
+function Steps({ provider, sending, files, lost, onFiles }: StepsProps) {
   const { step, before, after, go } = useFormSteps(stepNames)
   const shown = stepNames.findIndex(({ key }) => key === step)
   const { trigger } = useFormOf<RequestValues>()
@@ -136,6 +139,12 @@ function Steps({ provider, sending, files, onFiles }: StepsProps) {
       )}
       {step === 'patrocinio' && <SponsorshipStep files={files} token={sending.token} onFiles={onFiles} />}
       {step === 'revisao' && <ReviewStep provider={provider.nome} files={files} />}
+      {lost && files.length === 0 && (
+        <Alert variant="warning" className="mt-4" role="status">
+          <TriangleAlert aria-hidden />
+          {text.proposalLost}
+        </Alert>
+      )}
       <div className="mt-6 flex flex-wrap justify-between gap-3">
         {before ? (
           <Button variant="outline" icon={ArrowLeft} cooldown={false} onClick={() => go(before)}>
@@ -165,6 +174,7 @@ function RequestForm({ provider }: { provider: Provider }) {
   const notice = useNoticeVersion('patrocinio')
   const [sending] = useState(() => createFormSending(provider.sistema))
   const [files, setFiles] = useState<GuestFile[]>([])
+  const [lost, setLost] = useState(false)
   return (
     <Form
       plain
@@ -180,7 +190,10 @@ function RequestForm({ provider }: { provider: Provider }) {
             id_arquivo_proposta: files[0]?.id ?? null,
           })
         } catch (error) {
-          sending.refused(error)
+          if (sending.refused(error) && files.length > 0) {
+            setFiles([])
+            setLost(true)
+          }
           throw error
         }
       }}
@@ -188,7 +201,7 @@ function RequestForm({ provider }: { provider: Provider }) {
         void navigate({ href: `/patrocinios/sucesso?protocolo=${protocolo}`, replace: true })
       }
     >
-      <Steps provider={provider} sending={sending} files={files} onFiles={setFiles} />
+      <Steps provider={provider} sending={sending} files={files} lost={lost} onFiles={setFiles} />
     </Form>
   )
 }

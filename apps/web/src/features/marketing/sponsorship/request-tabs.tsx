@@ -1,6 +1,10 @@
 import { can } from '@intranet/contract/access'
 import { formatDate, formatMoney, formatNumber, yesNo } from '@intranet/contract/formats'
-import { coverageLabels, returnsDoneLabels } from '@intranet/contract/marketing/sponsorship-words'
+import {
+  analysisStates,
+  coverageLabels,
+  returnsDoneLabels,
+} from '@intranet/contract/marketing/sponsorship-words'
 import { useQuery } from '@tanstack/react-query'
 import { DetailList } from '@/components/records/detail-list.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -55,7 +59,7 @@ function Viability({ id, edits }: { id: number; edits: boolean }) {
 }
 
 export function ViabilityTab({ request }: { request: Request }) {
-  const works = useWorks() && ['recebida', 'em_viabilidade'].includes(request.situacao)
+  const works = useWorks() && analysisStates.includes(request.situacao)
   if (request.id_viabilidade !== null) return <Viability id={request.id_viabilidade} edits={works} />
   return (
     <EmptyState
@@ -103,6 +107,7 @@ export function NegotiationTab({ request }: { request: Request }) {
 }
 
 function Account({ id }: { id: number }) {
+  const works = useWorks()
   const read = useQuery(trpc.sponsorshipAccounts.get.queryOptions({ id }))
   return (
     <Loaded reads={[read]}>
@@ -127,14 +132,16 @@ function Account({ id }: { id: number }) {
               ['Resumo', one.resumo],
             ]}
           />
-          <div>
-            <AddressLink
-              to={`/marketing/sponsorship/post-event/edit?id=${id}`}
-              className={buttonVariants({ variant: 'outline' })}
-            >
-              Abrir prestação de contas
-            </AddressLink>
-          </div>
+          {works && (
+            <div>
+              <AddressLink
+                to={`/marketing/sponsorship/post-event/edit?id=${id}`}
+                className={buttonVariants({ variant: 'outline' })}
+              >
+                Abrir prestação de contas
+              </AddressLink>
+            </div>
+          )}
         </div>
       )}
     </Loaded>

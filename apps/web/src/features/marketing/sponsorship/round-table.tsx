@@ -1,8 +1,10 @@
+import { can } from '@intranet/contract/access'
 import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
 import { roundAuthorLabels, sponsorshipTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
 import type { ReactNode } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Card } from '@/components/ui/card.tsx'
+import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { RoundMark } from './sponsorship-marks.tsx'
 
@@ -16,18 +18,23 @@ export function RoundTable({
   rows: readonly Round[]
   actions?: (round: Round) => ReactNode
 }) {
+  const opens = can(useSession(), 'marketing', 'create')
   return (
     <ol className="grid max-w-[860px] gap-3" aria-label="Rodadas">
       {rows.map((round) => (
         <Card asChild key={round.id} className="grid gap-2 p-4">
           <li>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <AddressLink
-                to={`/marketing/sponsorship/negociation/edit/${round.id}`}
-                className="font-semibold"
-              >
-                Rodada {round.rodada}
-              </AddressLink>
+              {opens ? (
+                <AddressLink
+                  to={`/marketing/sponsorship/negociation/edit/${round.id}`}
+                  className="font-semibold"
+                >
+                  Rodada {round.rodada}
+                </AddressLink>
+              ) : (
+                <b className="font-semibold">Rodada {round.rodada}</b>
+              )}
               <RoundMark state={round.situacao} />
               <span className="text-sm text-muted-foreground">
                 {roundAuthorLabels[round.autor]} · {formatDateTime(round.created_at)}

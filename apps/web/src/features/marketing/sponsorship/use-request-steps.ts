@@ -3,6 +3,7 @@ import {
   movableStates,
   openRequestStates,
   requestSteps,
+  workedStates,
   type RequestState,
   type RequestStep,
 } from '@intranet/contract/marketing/sponsorship-words'
@@ -16,6 +17,9 @@ interface Request {
   protocolo: string
   situacao: RequestState
   updated_at: string
+  /** Who approved it first, and whether a second person has to. */
+  id_aprovador?: number | null
+  exige_segunda?: boolean
 }
 
 const follows = (step: RequestStep, state: RequestState) =>
@@ -45,14 +49,15 @@ export function useRequestSteps() {
     })
   return {
     isPending,
-    allowed: ({ situacao }: Request) => ({
-      takeOn: works && isOpen(situacao),
+    allowed: ({ situacao, id_aprovador, exige_segunda }: Request) => ({
+      takeOn: works && workedStates.includes(situacao),
       correct: works && isOpen(situacao),
       move: manages && (movableStates as readonly RequestState[]).includes(situacao),
       analyse: works && follows('em_viabilidade', situacao),
       negotiate: works && follows('em_negociacao', situacao),
       archive: works && follows('arquivada', situacao),
-      approve: manages && follows('aprovada', situacao),
+      approve:
+        manages && follows('aprovada', situacao) && !(exige_segunda && id_aprovador === session?.usuarioId),
       refuse: manages && follows('recusada', situacao),
       cancel: manages && follows('cancelada', situacao),
     }),

@@ -4,7 +4,13 @@ import {
   viabilityEditFields,
   viabilitySchemas,
 } from '@intranet/contract/marketing/sponsorship-viability-schemas'
-import { scoreOf, suggestedOpinion, type ScoreWeights } from '@intranet/contract/marketing/sponsorship-words'
+import {
+  analysisStates,
+  scoreOf,
+  suggestedOpinion,
+  type ScoreWeights,
+} from '@intranet/contract/marketing/sponsorship-words'
+import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { fieldOf } from '@/components/form/entity-field.tsx'
@@ -165,6 +171,7 @@ export function ViabilityEditPage({ record }: { record: Outputs['sponsorshipViab
       beside={record.evento}
       schema={viabilityEditFields}
       record={record}
+      reads={!analysisStates.includes(record.situacao) && text.notAnalysing}
     >
       <Fields pesos={data?.pesos ?? equal} />
     </EditPage>

@@ -1,7 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { formatNumber } from '@intranet/contract/formats'
 import { viability } from '@intranet/contract/marketing/sponsorship-viability'
-import { opinionLabels } from '@intranet/contract/marketing/sponsorship-words'
+import { analysisStates, opinionLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { FolderOpen, Pencil } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
@@ -21,7 +21,7 @@ import { OpinionMark } from './sponsorship-marks.tsx'
 import { detailsOf } from './sponsorship-search.ts'
 
 type Row = Outputs['sponsorshipViability']['list']['dados'][number]
-const analysed = ({ situacao }: Row) => situacao === 'recebida' || situacao === 'em_viabilidade'
+const analysed = ({ situacao }: Row) => analysisStates.includes(situacao)
 
 const column = columnsOf(viability)
 
@@ -58,7 +58,7 @@ export function ViabilityListPage() {
       filters={filters}
       actions={(row) => [
         { label: 'Abrir solicitação', icon: FolderOpen, to: detailsOf(row.id_solicitacao) },
-        ...(works
+        ...(works && analysed(row)
           ? [
               {
                 label: 'Editar',

@@ -96,9 +96,10 @@ export function ImportFormPage() {
   const sent = useRef<number>(undefined)
   const send = async (fields: LeadImportFields) => {
     const [created] = await api.leadImports.create.mutate({ objects: [fields] })
-    await api.leadImports.read.mutate({ id: created!.id })
-    await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
     sent.current = created!.id
+    // The file is taken: where its reading does not begin, the import's page offers it.
+    await api.leadImports.read.mutate({ id: created!.id }).catch(() => {})
+    await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
   }
   const preview = () =>
     void navigate({ to: '/marketing/imports-leads/file/list', search: { id: sent.current }, replace: true })

@@ -123,6 +123,15 @@ test('the preview marks wrong lines, warns without a CPF, and asks what becomes 
   )
 })
 
+test('who may not have the file sees no lines of it and chooses no columns (docs/lead-imports.md#preview)', async () => {
+  const hidden = { editavel: false, colunas: null, amostra: null }
+  await open({ 'leadImports.get': () => ({ ...previewed, ...hidden }) })
+  await screen.findByText('As primeiras linhas são mostradas a gestores e a quem enviou a planilha.')
+  screen.getByText(/de 3 linhas prontas para/)
+  expect(screen.queryByLabelText('Nome')).toBeNull()
+  expect(screen.queryByRole('table', { name: 'Primeiras linhas' })).toBeNull()
+})
+
 test('who has an open lead is named in their row, and the person says what becomes of them', async () => {
   const { user, calls } = await open({
     'leadImports.get': () => record,
@@ -145,6 +154,19 @@ test('who has an open lead is named in their row, and the person says what becom
       { id: 1, todos: true, com_lead_aberta: 'unir' },
     ]),
   )
+})
+
+test('an import whose reading never began is read from its page, by who may', async () => {
+  const nova = { ...record, situacao: 'nova' }
+  const { user, calls } = await open({ 'leadImports.get': () => nova, 'leadImports.read': () => nova })
+  await user.click(await screen.findByRole('button', { name: 'Ler a planilha' }))
+  await waitFor(() => expect(calls).toContainEqual(['leadImports.read', { id: 1 }]))
+})
+
+test('who may not write an import does not read its file', async () => {
+  await open({ 'leadImports.get': () => ({ ...record, situacao: 'nova', editavel: false }) })
+  await screen.findByText('A planilha ainda não foi lida')
+  expect(screen.queryByRole('button', { name: 'Ler a planilha' })).toBeNull()
 })
 
 test('a file that is empty or damaged is not tried again: another one is sent', async () => {

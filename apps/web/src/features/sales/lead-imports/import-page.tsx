@@ -60,10 +60,29 @@ function Working({ record: { situacao, progresso } }: { record: LeadImport }) {
 /** What reading the same file once more may come past. */
 const mayHeal: readonly string[] = [text.unreadable, text.tooLong]
 
+const useReading = () =>
+  useSave(trpc.leadImports.read.mutationOptions(), { changes: [trpc.leadImports.pathFilter()] })
+
+/** Its file was sent, and its reading never began. */
+function Unread({ record }: { record: LeadImport }) {
+  const reading = useReading()
+  return (
+    <EmptyState
+      title="A planilha ainda não foi lida"
+      text="Nada é importado antes da conferência."
+      action={
+        record.editavel && (
+          <Button cooldown onClick={() => reading.mutate({ id: record.id })}>
+            Ler a planilha
+          </Button>
+        )
+      }
+    />
+  )
+}
+
 function Failed({ record }: { record: LeadImport }) {
-  const again = useSave(trpc.leadImports.read.mutationOptions(), {
-    changes: [trpc.leadImports.pathFilter()],
-  })
+  const again = useReading()
   return (
     <EmptyState
       title="A planilha não foi lida"
@@ -141,6 +160,7 @@ function Facts({ record }: { record: LeadImport }) {
 
 function Body({ record }: { record: LeadImport }) {
   const { situacao, linhas_com_erro } = record
+  if (situacao === 'nova') return <Unread record={record} />
   if (situacao === 'falhou') return <Failed record={record} />
   if (situacao === 'conferida')
     return (

@@ -69,7 +69,7 @@ export function ImportPreview({ record }: { record: LeadImport }) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end gap-3">
-        {fields.map(([field, label]) => (
+        {(editavel ? fields : []).map(([field, label]) => (
           <MappingField
             key={field}
             label={label}
@@ -91,11 +91,17 @@ export function ImportPreview({ record }: { record: LeadImport }) {
           é cliente ou já tem lead aberta.
         </Alert>
       )}
-      <ImportSample
-        record={record}
-        checked={mapa !== null && !changed}
-        fieldOf={(place) => fields.find(([field]) => chosen[field] === place)?.[1]}
-      />
+      {record.amostra ? (
+        <ImportSample
+          record={record}
+          checked={mapa !== null && !changed}
+          fieldOf={(place) => fields.find(([field]) => chosen[field] === place)?.[1]}
+        />
+      ) : (
+        <p className="text-muted-foreground">
+          As primeiras linhas são mostradas a gestores e a quem enviou a planilha.
+        </p>
+      )}
       {linhas_com_lead > 0 && !changed && (
         <OpenLeadQuestion total={linhas_com_lead} value={withLead} onChange={setWithLead} />
       )}
