@@ -53,6 +53,7 @@ async function keepAndNotify(db: Database, { chave, resposta, pedido }: AnswerIn
       msg: say(row.nome ?? '', interviewMoment(row.inicio)),
       rota: `/careers/candidate/${row.id_candidatura}`,
     },
+    sobre: `candidatura:${row.id_candidatura}`,
   })
   return shown({ ...row, situacao: resposta, pedido: pedido ?? null })
 }

@@ -38,6 +38,7 @@ export async function notifyArrival(
       usuarios: await recipients(db, vacancy),
       data: noticeOf(text.arrived(nome, vacancy.titulo_vaga), vacancy.id),
       chave: `candidatura:${id}`,
+      sobre: `candidatura:${id}`,
     },
   )
 }

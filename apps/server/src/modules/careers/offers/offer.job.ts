@@ -20,6 +20,7 @@ export const offerExpiryJob: Job = {
             msg: text.offerExpiredNotice(nome ?? '', titulo_vaga),
             rota: `/careers/candidate/${id_candidatura}`,
           },
+          sobre: `candidatura:${id_candidatura}`,
         })
     }),
 }

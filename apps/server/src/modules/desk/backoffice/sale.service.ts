@@ -64,7 +64,7 @@ async function cancel(db: Database, actor: Actor, sale: Sale, motivo: string): P
   await notifySeller(db, actor, sale, text.saleBack(sale.cliente))
 }
 
-const notifySeller = (db: Database, actor: Actor, { id_vendedor, id_lead }: Sale, msg: string) =>
+const notifySeller = (db: Database, actor: Actor, { id, id_vendedor, id_lead }: Sale, msg: string) =>
   notifyOthers(db, actor, {
     usuarios: id_vendedor === null ? [] : [id_vendedor],
     data: {
@@ -72,6 +72,7 @@ const notifySeller = (db: Database, actor: Actor, { id_vendedor, id_lead }: Sale
       msg,
       ...(id_lead !== null && { rota: `/sales/internal/leads/edit/${id_lead}` }),
     },
+    sobre: `bo_venda:${id}`,
   })
 
 /** Takes a sale to the next state. Throws 409 where somebody was faster, 422 for what the step lacks. */

@@ -43,6 +43,7 @@ export async function sendPaper(db: Database, actor: Actor, { id, id_arquivo }: 
       msg: text.sentNotice(paper.nome ?? paper.email),
       rota: `/human-resources/first-days/view/${paper.id_pre_admissao}`,
     },
+    sobre: `rh_usuario:${paper.id_usuario}`,
     // Many papers of one day are one notice.
     chave: `pre_admissao:${paper.id_pre_admissao}:${todayInBrazil()}`,
   })
