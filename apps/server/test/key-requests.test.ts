@@ -109,6 +109,21 @@ describe('the rights of a key', () => {
     }
   })
 
+  it('nothing of its owner’s workplace where that provider is not on it (docs/access-keys.md#keys-of-least-rights)', async () => {
+    const id_departamento = await makeDepartment(db, theirs)
+    const owner = await as({ ...hr, id_empresa: theirs, id_departamento })
+    await as({ nome: 'Colega de Longe', id_empresa: theirs })
+    const search = `/trpc/orgChart.search?input=${encodeURIComponent('{"q":"Colega de"}')}`
+    const found = async (empresas: number[]) => {
+      const { headers, chave } = await makeAccessKey(db, owner.userId, { roles: ['rh:leitor'], empresas })
+      const { actor } = await findKeyActor(db, chave, '127.0.0.1')
+      const { body } = await app.inject({ url: search, headers })
+      return [actor.id_empresa, actor.id_departamento, body.includes('Longe')]
+    }
+    expect(await found([ours])).toEqual([null, null, false])
+    expect(await found([theirs])).toEqual([theirs, id_departamento, true])
+  })
+
   it('can reach as high on a key as its owner’s level, and no level of a module without one', () => {
     expect(highestLevel(['rh:solicitante', 'rh:leitor'], 'rh')).toBe('solicitante')
     expect(highestLevel([SUPERADMIN], 'rh')).toBe('gestor')

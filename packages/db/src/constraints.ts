@@ -889,6 +889,7 @@ export const constraintFields = {
   notificacao_mensagem_chave: 'data',
   notificacao_mensagem_data_check: 'data',
   notificacao_mensagem_id_remetente_fkey: 'id_remetente',
+  notificacao_mensagem_sobre_check: 'sobre',
   notificacao_usuario_id_mensagem_fkey: 'id_mensagem',
   notificacao_usuario_id_usuario_fkey: 'id_usuario',
   novidade_cobranca_id_novidade_fkey: 'id_novidade',

@@ -92,12 +92,15 @@ test('a landed migration whose file is gone stops the start', async () => {
 test.each([
   ['timezone', 'America/Sao_Paulo', 'UTC'],
   ['jit', 'off', 'on'],
-])('a database restored from a dump, which has no %s, gets it at the next start', async (setting, ours, other) => {
-  await migrate(address(name), folder)
-  await ask('postgres', `alter database ${name} set ${setting} to '${other}'`)
-  expect(await migrate(address(name), folder)).toEqual([])
-  expect(Object.values((await ask(name, `show ${setting}`))[0]!)).toEqual([ours])
-})
+])(
+  'a database restored from a dump, which has no %s, gets it at the next start',
+  async (setting, ours, other) => {
+    await migrate(address(name), folder)
+    await ask('postgres', `alter database ${name} set ${setting} to '${other}'`)
+    expect(await migrate(address(name), folder)).toEqual([])
+    expect(Object.values((await ask(name, `show ${setting}`))[0]!)).toEqual([ours])
+  },
+)
 
 /** Somebody who reads a table and does not end, until released. */
 async function reading(table: string) {

@@ -2044,6 +2044,7 @@ export interface NotificacaoMensagem {
   data: Json;
   id: Generated<number>;
   id_remetente: number | null;
+  sobre: string | null;
 }
 
 export interface NotificacaoUsuario {

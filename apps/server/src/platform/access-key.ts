@@ -43,6 +43,16 @@ interface KeyRow extends Omit<Actor, 'sessao' | 'chave'>, KeyUse, Wrote {
 /** Key, owner, roles and providers of both, and the count so far, in one statement. */
 const ACTOR = withWrote('ator_da_chave($1, $2)')
 
+/** The workplace ends where the key does: it is read and booked like the providers that are on the key. */
+const placeOf = ({
+  empresas,
+  id_empresa,
+  id_departamento,
+}: Pick<Actor, 'empresas' | 'id_empresa' | 'id_departamento'>) =>
+  id_empresa === null || empresas.includes(id_empresa)
+    ? { id_empresa, id_departamento }
+    : { id_empresa: null, id_departamento: null }
+
 const actorOf = ({
   nome_chave,
   roles_chave,
@@ -53,11 +63,12 @@ const actorOf = ({
   gravado: ____,
   ...row
 }: KeyRow) => {
-  const { id_chave, ...person } = row
+  const { id_chave, ...owner } = row
   const acessos = grantsOf(roles_chave)
-  const roles = acessos ? leastRoles(acessos, person.roles) : keyRoles(roles_chave, person.roles)
+  const roles = acessos ? leastRoles(acessos, owner.roles) : keyRoles(roles_chave, owner.roles)
   return {
-    ...person,
+    ...owner,
+    ...placeOf(owner),
     roles,
     sessao: '',
     chave: { id: id_chave, nome: nome_chave, ...(acessos && { acessos, dados_pessoais }) },

@@ -22,22 +22,22 @@ export async function emptyHistory(db: Database, tabela: string, ids: readonly n
 
 /**
  * Takes people out of rows of a table by `taken`, which answers the ids of those rows. The history keeps no copy and loses
- * `fields` of what it kept of them; who changed them, when, and the other fields stay. Answers how many. In a transaction.
+ * `fields` of what it kept of them; who changed them, when, and the other fields stay. Answers the ids. In a transaction.
  */
 export async function forgetFields(
   db: Database,
   tabela: string,
   fields: readonly string[],
   taken: RawBuilder<{ id: number }>,
-): Promise<number> {
+): Promise<number[]> {
   await silenceHistory(db)
   const { rows } = await taken.execute(db)
-  const ids = rows.map(({ id }) => String(id))
-  if (!ids.length) return 0
+  const ids = rows.map(({ id }) => id)
+  if (!ids.length) return []
   for (const history of histories)
     await sql`update ${history} set old_data = old_data - ${fields}::text[], new_data = new_data - ${fields}::text[]
-      where tabela = ${tabela} and id_item = any(${ids}::text[])`.execute(db)
-  return ids.length
+      where tabela = ${tabela} and id_item = any(${ids.map(String)}::text[])`.execute(db)
+  return ids
 }
 
 /** Removes the history of some records of a table. */

@@ -2,6 +2,7 @@
 import type { Database } from '@intranet/db/connection'
 import { sql, type DeleteQueryBuilder, type DeleteResult } from 'kysely'
 import type { DB } from '@intranet/db/schema'
+import { endAddresses } from './calendar-addresses.ts'
 import { requestNow } from './origin.ts'
 import type { SecurityLog } from './security-log.ts'
 import { hashToken } from './token.ts'
@@ -33,6 +34,18 @@ export type EndReason = keyof typeof endReasons
 const forgetful: ReadonlySet<EndReason> = new Set([
   'encerrada',
   'aparelho',
+  'desativada',
+  'desligamento',
+  'anonimizada',
+  'excluida',
+])
+
+/** Ends after which nobody who knew a secret of the person may read on. */
+const distrustful: ReadonlySet<EndReason> = new Set([
+  'encerrada',
+  'senha',
+  'redefinicao',
+  'sem_fator',
   'desativada',
   'desligamento',
   'anonimizada',
@@ -111,6 +124,7 @@ export async function endSessions(
     all.where('id_usuario', 'in', users).$if(except !== undefined, (q) => q.where('id', '!=', except!)),
   )
   await endPushWithoutSession(db, users)
+  if (distrustful.has(ending.why)) await endAddresses(db, users)
   return ended
 }
 

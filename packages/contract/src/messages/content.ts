@@ -27,6 +27,10 @@ export const knowledge = {
 
 /** Calendar and bookable resources (nosso). */
 export const calendar = {
+  addressMade:
+    'Você criou um endereço do seu calendário. Se não foi você, encerre as suas sessões em Segurança.',
+  addressesEnded:
+    'Os endereços do seu calendário foram encerrados com as suas sessões. Crie outros, se precisar.',
   endBeforeStart: 'A data de fim deve ser maior ou igual à data de início.',
   resourceTaken: 'Este recurso já está reservado neste horário.',
 } as const

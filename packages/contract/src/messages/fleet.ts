@@ -37,6 +37,12 @@ export const fleet = {
   driverTaken: 'Esta pessoa já é motorista.',
   requesterGone: 'Quem solicitou não tem mais acesso à intranet: recuse a solicitação.',
   driverInactive: 'Este motorista está inativo.',
+  drives: (trip: string) => `Você foi escolhido para dirigir a reserva para ${trip}.`,
+  drivesNot: (trip: string) => `A reserva para ${trip}, que você ia dirigir, foi cancelada.`,
+  bookedInService: (plate: string, day: string) =>
+    `O veículo ${plate} da reserva de ${day} entrou em manutenção: confirme com a frota.`,
+  rideWithout: (plate: string, city: string, day: string) =>
+    `A reserva do veículo ${plate} foi cancelada: sua carona para ${city} em ${day} ficou sem veículo.`,
   companyTaken: 'Já existe uma locadora com este CNPJ.',
   companyRequired: 'Informe a locadora do veículo.',
   rentalAhead: 'Esta locação ainda não começou: exclua-a em vez de encerrá-la.',

@@ -10,6 +10,7 @@ export const notification = {
   days: 'd',
   // nosso
   unknownType: 'Nova notificação',
+  forgotten: 'Os dados desta notificação foram apagados.',
 } as const
 
 export const reaction = {

@@ -28,6 +28,8 @@ export const supplies = {
   otherProvider: 'O produto e a equipe são de provedores diferentes.',
   countRunning: 'Esta equipe já tem uma contagem em andamento.',
   countOver: 'Esta contagem já foi encerrada.',
+  signsThere: 'Esta pessoa tem acesso: ela assina o termo em Meus equipamentos.',
+  returnsAlone: 'Só o termo de uma devolução é anexado assinado.',
   handOverFirst: 'Entregue a contagem para validação antes de encerrá-la.',
   countValidating: 'Esta contagem está em validação.',
   lineValidated: 'Este item já foi validado.',

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { supplies as words } from '../messages/supplies.ts'
-import { byId, recordId } from '../record.ts'
+import { byId, randomId, recordId } from '../record.ts'
 import { signatureFields, signatureStrokes } from './signature.ts'
 import { quantity } from './supplies.ts'
 import { custodyStateLabels, custodyStates, custodyTypeLabels, custodyTypes } from './supply-options.ts'
@@ -33,6 +33,10 @@ export type GiveBackInput = z.output<typeof giveBackInput>
 export const signCustodyInput = z.strictObject({ ...byId.shape, ...signatureFields.shape })
 export type SignCustodyInput = z.output<typeof signCustodyInput>
 
+/** The paper that somebody signed who does not sign on the screen any more. */
+export const attachCustodyInput = z.strictObject({ ...byId.shape, arquivo: randomId('Escolha o arquivo.') })
+export type AttachCustodyInput = z.output<typeof attachCustodyInput>
+
 export const custodyList = listOf('-created_at', {
   id: number(),
   tipo: choice(custodyTypeLabels, 'Tipo'),
@@ -61,6 +65,8 @@ export const custodyGetAnswer = custodyRow.extend({
   assinatura: signatureStrokes.nullable(),
   /** The asker is who signs. */
   meu: z.boolean(),
+  /** The asker may attach what was signed on paper. */
+  anexa: z.boolean(),
   lista: z.array(
     z.strictObject({
       id: recordId,

@@ -146,6 +146,17 @@ export const fineSteps = {
   paga: ['condutor_indicado', 'termo_gerado', 'termo_assinado', 'nao_indicada', 'em_recurso'],
   cancelada: ['em_recurso'],
 } as const satisfies Partial<Record<FineState, readonly FineState[]>>
+interface NamedFine {
+  situacao: FineState
+  confirmado_em: Date | null
+  prazo_indicacao: string
+}
+/** Whether a driver may still be named and confirmed: an appeal goes on beside it, and does not move the last day. */
+export const waitsForDriver = (
+  { situacao, confirmado_em, prazo_indicacao }: NamedFine,
+  today: string,
+): boolean =>
+  situacao === 'recebida' || (situacao === 'em_recurso' && confirmado_em === null && prazo_indicacao >= today)
 export const openFines: readonly FineState[] = [
   'recebida',
   'condutor_indicado',

@@ -18,4 +18,5 @@ export const notifyOfApplication = (
     remetente: null,
     usuarios: usuarios.filter((one) => one !== id_usuario),
     data: { modulo: 'banco_talentos', msg, rota: `/careers/candidate/${id}` },
+    sobre: `candidatura:${id}`,
   })

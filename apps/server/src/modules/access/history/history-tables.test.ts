@@ -6,7 +6,7 @@ import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
 import { makeNews } from '../../../../test/factories/news.ts'
 
-const { db, as } = await testWorld()
+const { db, deps, as } = await testWorld()
 const ours = await makeProvider(db)
 const theirs = await makeProvider(db)
 const place = { empresas: [ours], id_empresa: ours, id_departamento: await makeDepartment(db, ours) }
@@ -23,6 +23,12 @@ const notReadable: Record<string, string> = {
 }
 /** Written by a procedure, because their data is in several tables. */
 const writtenByCode = ['usuario_permissao', 'notificacao_mensagem']
+
+/** Tables with documents or phones whose rule records no reading, and why. */
+const readWithoutRecord = {
+  locadora: 'a company’s phone',
+  rh_usuario: 'recorded for HR alone, by the history’s service: others read it masked',
+}
 
 /** What configuracao's gestor does not read. */
 const ofSuperadmins: readonly HistoryTable[] = [
@@ -53,6 +59,18 @@ describe('histories', () => {
       select tgrelid::regclass::text as tabela from pg_trigger where tgname = 'historico_update'`.execute(db)
     const kept = rows.map(({ tabela }) => tabela)
     expect([...kept, ...writtenByCode].sort()).toEqual([...tables, ...Object.keys(notReadable)].sort())
+  })
+
+  it('of documents and phones of people are recorded as readings, where these are not left out (docs/platform.md#recorded-readings)', async () => {
+    const { rows } = await sql<{ tabela: HistoryTable }>`
+      select distinct c.table_name as tabela from information_schema.columns c
+        join pg_trigger t on t.tgname = 'historico_update' and t.tgrelid = c.table_name::regclass
+      where c.table_schema = 'public' and c.column_name ~ '^(cpf|cpf_cnpj|rg|documento|cnh_numero|fone|telefone)$'
+        and encode(t.tgargs, 'escape') !~ ('[{,]' || c.column_name || '[,}]') order by 1`.execute(db)
+    const { history } = deps.offers
+    const unrecorded = rows.filter(({ tabela }) => !history[tabela]?.recordReading && !history[tabela]?.hides)
+    expect(unrecorded.map(({ tabela }) => tabela)).toEqual(Object.keys(readWithoutRecord))
+    expect(rows.length).toBeGreaterThan(5)
   })
 
   it.each(tables)('of %s can be asked for, and have a scope that PostgreSQL takes', async (tabela) => {

@@ -72,8 +72,11 @@ describe('the history of', () => {
         },
       ],
     })
+    await db.deleteFrom('acesso_dado_pessoal').execute()
     const read = historyOf('rh_desligamento', made!.id)
     expect(await read(hr)).toHaveLength(1)
+    const readings = await db.selectFrom('acesso_dado_pessoal').select(['id_usuario', 'campos']).execute()
+    expect(readings).toEqual([{ id_usuario: hr.userId, campos: ['motivo do desligamento'] }])
     expect(await read(otherHr)).toEqual([])
     await expect(read(asks)).rejects.toThrow('Você não tem permissão')
     await expect(read(bento)).rejects.toThrow('Você não tem permissão')

@@ -112,6 +112,7 @@ export const partnerWarningJob: Job = {
             msg: `O acesso de parceiro de ${nome} termina em ${day}.`,
             rota: `/settings/permission/partner/profile/${id_usuario}`,
           },
+          sobre: `rh_usuario:${id_usuario}`,
         })
       }
     })

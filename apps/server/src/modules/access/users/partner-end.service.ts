@@ -28,5 +28,10 @@ export async function endPartnerOfEmployee(
   await notify(db, { remetente: null, usuarios: [id], data: own })
   const rota = `/settings/permission/edit/${id}` as const
   const data = { modulo: 'configuracao' as const, msg: text.partnerEnded(nome ?? email), rota }
-  await notify(db, { remetente: null, usuarios: await holdersOf(db, SUPERADMIN, null), data })
+  await notify(db, {
+    remetente: null,
+    usuarios: await holdersOf(db, SUPERADMIN, null),
+    data,
+    sobre: `rh_usuario:${id}`,
+  })
 }

@@ -100,6 +100,8 @@ interface Telling {
   msg: string
   /** Of those who take part; all of them when absent. */
   only?: readonly number[]
+  /** The text names nobody: it stays when the candidate is forgotten. */
+  nameless?: boolean
 }
 
 /** Notifies those who ask the questions, with the invitation (or its end) for their calendars. */
@@ -109,11 +111,13 @@ export async function notifyInterviewers(
   row: CancelledInterview,
   telling: Telling,
 ): Promise<void> {
-  const { remetente, msg, only } = telling
+  const { remetente, msg, only, nameless = false } = telling
   const people = row.participantes.filter(({ id }) => !only || only.includes(id))
   const rota = `/careers/candidate/${row.id_candidatura}` as const
   const usuarios = people.map(({ id }) => id).filter((id) => id !== remetente)
-  await notify(db, { remetente, usuarios, data: { modulo: 'banco_talentos', msg, rota } })
+  const data = { modulo: 'banco_talentos' as const, msg, rota }
+  const sobre = `candidatura:${row.id_candidatura}` as const
+  await notify(db, { remetente, usuarios, data, ...(!nameless && { sobre }) })
   const titulo = text.interviewTitle(`${row.nome ?? row.email} (${row.titulo_vaga})`)
   for (const person of people)
     await post.mailer.queue(db, {
@@ -124,7 +128,10 @@ export async function notifyInterviewers(
     })
 }
 
-/** Takes a cancelled interview out of the calendars of those who ask the questions. */
+/**
+ * Takes a cancelled interview out of the calendars of those who ask the questions. Nobody ended it (null) where the candidate
+ * removes their data: the notice is read after that.
+ */
 export const notifyCancelled = (
   db: Database,
   post: Post,
@@ -133,5 +140,9 @@ export const notifyCancelled = (
 ) =>
   notifyInterviewers(db, post, row, {
     remetente,
-    msg: text.interviewCancelled(row.nome ?? row.email, interviewMoment(row.inicio)),
+    nameless: remetente === null,
+    msg:
+      remetente === null
+        ? text.interviewEndedMail(row.titulo_vaga, interviewMoment(row.inicio))
+        : text.interviewCancelled(row.nome ?? row.email, interviewMoment(row.inicio)),
   })

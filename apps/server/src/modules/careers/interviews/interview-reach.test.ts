@@ -6,7 +6,7 @@ import { makeEmployee } from '../../../../test/factories/staff.ts'
 import { findActor } from '../../../platform/session.ts'
 import { findCandidate } from './interview.queries.ts'
 
-const { db, as, deps, ours, candidate, interviewer, newDay, invite, manager } = await interviewWorld()
+const { db, as, app, deps, ours, candidate, interviewer, newDay, invite, manager } = await interviewWorld()
 const theirs = await makeProvider(db)
 const outsider = await as({ roles: ['banco_talentos:gestor'], empresas: [theirs], id_empresa: theirs })
 
@@ -22,6 +22,40 @@ it('is arranged with candidates of one’s providers alone', async () => {
     findCandidate(db, (await findActor(deps.auth, token))!.actor, application)
   expect(await found(manager)).toMatchObject({ id: application })
   expect(await found(outsider)).toBeUndefined()
+})
+
+it('opens the file of the CV to who interviews, and records it (docs/careers.md#who-sees-what)', async () => {
+  const { application, person } = await candidate()
+  const [asks, other] = [await interviewer(), await interviewer()]
+  await invite(application, [asks.userId])
+  const content = Buffer.from('%PDF-1.7')
+  const { id: file } = await db
+    .insertInto('arquivo')
+    .values({
+      bucket: 'documentos',
+      nome: 'cv.pdf',
+      tipo: 'application/pdf',
+      tamanho: content.length,
+      sha256: '0'.repeat(64),
+      id_usuario: person,
+      tabela_dona: 'curriculo',
+      id_dono: person,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await deps.storage.write(file, content, 'application/pdf')
+  const open = async ({ token }: typeof asks) =>
+    (await app.inject({ url: `/files/${file}`, headers: { authorization: `Bearer ${token}` } })).statusCode
+  expect([await open(asks), await open(manager), await open(other)]).toEqual([200, 200, 404])
+  const readings = await db
+    .selectFrom('acesso_dado_pessoal')
+    .where('id_titular', '=', person)
+    .select(['id_usuario', 'campos'])
+    .orderBy('id')
+    .execute()
+  expect(readings).toEqual(
+    [asks, manager].map(({ userId }) => ({ id_usuario: userId, campos: ['curriculo'] })),
+  )
 })
 
 it('takes nobody of another provider when it is changed', async () => {

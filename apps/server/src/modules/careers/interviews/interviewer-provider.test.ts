@@ -1,7 +1,8 @@
 /** Who interviews sees the vacancy's provider: docs/hiring.md#interviewers */
 import { describe, expect, it } from 'vitest'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { HOUR, interviewWorld, times } from '../../../../test/factories/interviews.ts'
+import { mailsTo } from '../../../../test/factories/hiring.ts'
+import { HOUR, interviewWorld, keyIn, times } from '../../../../test/factories/interviews.ts'
 import { openObligations } from '../../../../test/open-obligations.ts'
 import { createCaller } from '../../../doors/trpc/app-router.ts'
 import { findActor } from '../../../platform/session.ts'
@@ -88,6 +89,21 @@ describe('an interviewer', () => {
     expect(await duties()).toBe(0)
     await expect(both.call.interviews.update({ id, ...place([asks.userId]) })).rejects.toMatchObject(refused)
     await both.call.interviews.update({ id, ...place([other.userId]) })
+  })
+
+  it('who left the provider is notified of no answer of the candidate (docs/hiring.md#interviewers)', async () => {
+    const { application, email } = await candidate()
+    const guest = (await as(null)).call
+    const [asks, left] = [await interviewer(), await interviewer()]
+    await invite(application, [asks.userId, left.userId], newDay())
+    const call = await leave(left)
+    await guest.publicInterviews.answer({
+      chave: keyIn((await mailsTo(db, email))[0]!.texto),
+      resposta: 'confirmada',
+    })
+    const said = async (who: typeof call) => (await who.notifications.list()).map(({ data }) => data.msg)
+    expect((await said(asks.call)).filter((msg) => msg.includes('confirmou'))).toHaveLength(1)
+    expect((await said(call)).filter((msg) => msg.includes('confirmou'))).toEqual([])
   })
 
   it('who wrote their opinion stays when the interview is moved, also after they left', async () => {

@@ -16,6 +16,8 @@ export const findByKey = (db: Database, hash: string) =>
       'i.id',
       'i.id_candidatura',
       'i.id_usuario',
+      'i.id_candidato',
+      'v.id_empresa',
       'v.titulo_vaga',
       'e.nome as empresa',
       'u.nome',

@@ -3,10 +3,11 @@ import type { AnswerInterviewInput } from '@intranet/contract/careers/interviews
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
 import { AppError } from '../../../platform/errors.ts'
-import { notify } from '../../../platform/notify.ts'
 import { hashToken } from '../../../platform/token.ts'
 import type { Write } from '../../../platform/transaction.ts'
 import { countVisit, type LinkVisit } from '../link-visit.ts'
+import { notifyOfApplication } from '../notify-of-application.ts'
+import { hirersAmong } from '../vacancies/vacancy-place.queries.ts'
 import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { interviewMoment } from './interview-message.service.ts'
 import { findByKey, keepAnswerOf } from './public-interview.queries.ts'
@@ -22,6 +23,8 @@ const shown = (row: NonNullable<Awaited<ReturnType<typeof findByKey>>>) => {
     id: _,
     id_candidatura: _application,
     id_usuario: _author,
+    id_candidato: _person,
+    id_empresa: _provider,
     participantes: _people,
     nome,
     ...rest
@@ -45,14 +48,8 @@ async function keepAndNotify(db: Database, { chave, resposta, pedido }: AnswerIn
   const kept = await keepAnswerOf(db, hashToken(chave), resposta, pedido ?? null)
   if (!kept) throw new AppError('gone', text.linkEnded)
   const say = resposta === 'confirmada' ? text.candidateConfirmed : text.candidateAsks
-  await notify(db, {
-    remetente: null,
-    usuarios: [...row.participantes, ...(row.id_usuario === null ? [] : [row.id_usuario])],
-    data: {
-      modulo: 'banco_talentos',
-      msg: say(row.nome ?? '', interviewMoment(row.inicio)),
-      rota: `/careers/candidate/${row.id_candidatura}`,
-    },
-  })
+  const application = { id: row.id_candidatura, id_usuario: row.id_candidato }
+  const people = await hirersAmong(db, [...row.participantes, row.id_usuario], row.id_empresa)
+  await notifyOfApplication(db, application, people, say(row.nome ?? '', interviewMoment(row.inicio)))
   return shown({ ...row, situacao: resposta, pedido: pedido ?? null })
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { candidates, newCpf } from '../../../../test/factories/candidates.ts'
 import { careerWorld, openVacancy } from '../../../../test/factories/careers.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeUser } from '../../../../test/factories/users.ts'
 import { arrivalJob } from './application.job.ts'
 
 const world = await testWorld()
@@ -42,6 +44,20 @@ describe('an application of somebody who is signed in', () => {
       .select('m.data')
       .execute()
     expect(JSON.stringify(notices)).toContain('Célia Candidata se candidatou à vaga Técnico de Campo.')
+  })
+
+  it('is reported to a vacancy’s manager while they see its provider alone (docs/hiring.md#who-is-notified)', async () => {
+    const noticesOf = async (id_gestor: number) => {
+      const id_vaga = await openVacancy(db, { ...places, id_gestor })
+      await send(await candidate(), id_vaga)
+      const received = db.selectFrom('notificacao_usuario').where('id_usuario', '=', id_gestor)
+      return (await received.select('id_mensagem').execute()).length
+    }
+    const moved = await makeUser(db, { id_empresa: places.id_empresa })
+    expect(await noticesOf(moved)).toBe(1)
+    const elsewhere = await makeProvider(db)
+    await db.updateTable('rh_usuario').set({ id_empresa: elsewhere }).where('id', '=', moved).execute()
+    expect(await noticesOf(moved)).toBe(1)
   })
 
   it('is refused a second time with 409, also of two sent at the same moment', async () => {

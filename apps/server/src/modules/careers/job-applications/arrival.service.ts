@@ -3,6 +3,7 @@ import { application as text } from '@intranet/contract/messages/careers'
 import type { Database } from '@intranet/db/connection'
 import { notify, notifyOthers } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
+import { hirersAmong } from '../vacancies/vacancy-place.queries.ts'
 import { arrivedThisHour, busyVacancies } from './application.queries.ts'
 
 const TOLD_ALONE = 5
@@ -15,7 +16,7 @@ interface VacancyOf {
 }
 
 const recipients = async (db: Database, { id_empresa, id_gestor }: VacancyOf) => [
-  id_gestor,
+  ...(await hirersAmong(db, [id_gestor], id_empresa)),
   ...(await holdersOf(db, 'banco_talentos:gestor', id_empresa)),
 ]
 
@@ -38,6 +39,7 @@ export async function notifyArrival(
       usuarios: await recipients(db, vacancy),
       data: noticeOf(text.arrived(nome, vacancy.titulo_vaga), vacancy.id),
       chave: `candidatura:${id}`,
+      sobre: `candidatura:${id}`,
     },
   )
 }

@@ -7,6 +7,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { emptyHistory, silenceHistory } from '../../../platform/history-copies.ts'
+import { forgetNotices } from '../../../platform/notify.ts'
 import { endOpenApplications } from './movement.queries.ts'
 
 const lockedIds = async (db: Database, which: RawBuilder<boolean>): Promise<number[]> => {
@@ -52,6 +53,7 @@ async function forget(db: Database, which: RawBuilder<boolean>): Promise<void> {
   await sql`update candidatura c set id_usuario = null, observacao = null, tem_familiar = false, familiares = '{}',
       motivo_reprovacao = null, anonimizada_em = agora() where c.id = any(${applications})`.execute(db)
   await emptyHistory(db, 'candidatura', ids)
+  await forgetNotices(db, 'candidatura', ids)
 }
 
 /** Who is in a process leaves it first: nobody can decide about somebody who is not there. */

@@ -45,7 +45,7 @@ async function inProcess() {
 }
 
 /** Everything that is kept of an application and still leads to a person. */
-async function traces({ id, interview, person }: Awaited<ReturnType<typeof inProcess>>) {
+async function traces({ id, id_vaga, interview, person }: Awaited<ReturnType<typeof inProcess>>) {
   const { rows } = await sql<{ onde: string }>`
     select 'comentário' as onde from candidatura_nota where id_candidatura = ${id}
     union all select 'resposta' from candidatura_mensagem where id_candidatura = ${id}
@@ -53,6 +53,8 @@ async function traces({ id, interview, person }: Awaited<ReturnType<typeof inPro
     union all select 'entrevista' from entrevista where id_candidatura = ${id} or id = ${interview}
     union all select 'movimento' from candidatura_etapa where id_candidatura = ${id}
       and (texto is not null or id_usuario = ${person.userId})
+    union all select 'aviso' from notificacao_mensagem where data ->> 'msg' like '%Célia%'
+      and data ->> 'rota' in (${`/careers/candidate/${id}`}, ${`/careers/applicants/${id_vaga}`})
     union all select 'histórico' from log_historico
       where (tabela = 'candidatura' and id_item = ${String(id)} or tabela = 'entrevista' and id_item = ${String(interview)})
         and (old_data is not null or new_data is not null)`.execute(db)
@@ -76,12 +78,13 @@ describe('anyone who removes their data', () => {
       'endereço',
       'entrevista',
       'movimento',
+      'aviso',
       'histórico',
     ])
     await made.person.call.jobApplications.removeOwn()
     expect(await traces(made)).toEqual([])
     const [reported] = await made.asks.call.notifications.list()
-    expect(reported!.data.msg).toMatch(/^A entrevista com .* foi cancelada\.$/)
+    expect(reported!.data.msg).toMatch(/^A entrevista para .* foi cancelada\.$/)
   })
 })
 
@@ -96,7 +99,7 @@ describe('whom HR removes, as they asked', () => {
       await hr.call.personalDataRequests.update({ id: request!.id, situacao })
     expect(await traces(made)).toEqual([])
     const [reported] = await made.asks.call.notifications.list()
-    expect(reported!.data.msg).toMatch(/^A entrevista com .* foi cancelada\.$/)
+    expect(reported!.data.msg).toMatch(/^A entrevista para .* foi cancelada\.$/)
   })
 })
 

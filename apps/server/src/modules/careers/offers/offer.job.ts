@@ -1,7 +1,9 @@
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Job } from '../../../platform/job.ts'
-import { notify } from '../../../platform/notify.ts'
+import { holdersOf } from '../../../platform/role-holders.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
+import { notifyOfApplication } from '../notify-of-application.ts'
+import { hirersAmong } from '../vacancies/vacancy-place.queries.ts'
 import { cancelEndedOffers, expireOffers } from './offer.queries.ts'
 
 /** Every five minutes: offers that expired, and those of applications that ended. Safe to run twice. */
@@ -11,15 +13,12 @@ export const offerExpiryJob: Job = {
   run: ({ connection: { db } }) =>
     inTransaction(db, null, async (transaction) => {
       await cancelEndedOffers(transaction)
-      for (const { id_usuario, id_candidatura, nome, titulo_vaga } of await expireOffers(transaction))
-        await notify(transaction, {
-          remetente: null,
-          usuarios: id_usuario === null ? [] : [id_usuario],
-          data: {
-            modulo: 'banco_talentos',
-            msg: text.offerExpiredNotice(nome ?? '', titulo_vaga),
-            rota: `/careers/candidate/${id_candidatura}`,
-          },
-        })
+      for (const row of await expireOffers(transaction)) {
+        const { id_candidatura: id, id_candidato, id_empresa, nome, titulo_vaga } = row
+        const author = await hirersAmong(transaction, [row.id_usuario], id_empresa)
+        const people = author.length ? author : await holdersOf(transaction, 'rh:gestor', id_empresa)
+        const msg = text.offerExpiredNotice(nome ?? '', titulo_vaga)
+        await notifyOfApplication(transaction, { id, id_usuario: id_candidato }, people, msg)
+      }
     }),
 }

@@ -104,6 +104,8 @@ export async function expireOffers(db: Database, id_candidatura?: number) {
   const { rows } = await sql<{
     id_candidatura: number
     id_usuario: number | null
+    id_candidato: number | null
+    id_empresa: number
     nome: string | null
     titulo_vaga: string
   }>`
@@ -111,7 +113,9 @@ export async function expireOffers(db: Database, id_candidatura?: number) {
     from candidatura a join vagas_vaga v on v.id = a.id_vaga left join rh_usuario u on u.id = a.id_usuario
     where a.id = p.id_candidatura and p.situacao = 'enviada' and p.expira_em <= now()
       and (${id_candidatura ?? null}::bigint is null or p.id_candidatura = ${id_candidatura ?? null})
-    returning p.id_candidatura, p.id_usuario, u.nome, v.titulo_vaga`.execute(db)
+    returning p.id_candidatura, p.id_usuario, a.id_usuario as id_candidato, v.id_empresa, u.nome, v.titulo_vaga`.execute(
+    db,
+  )
   return rows
 }
 

@@ -15,6 +15,7 @@ import type { Write } from '../../../platform/transaction.ts'
 import { notifyOfApplication } from '../notify-of-application.ts'
 import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { countVisit, type LinkVisit } from '../link-visit.ts'
+import { hirersAmong } from '../vacancies/vacancy-place.queries.ts'
 import { acceptancesOf, endOffer } from './offer.queries.ts'
 import { mailSigners } from './offer-mail.service.ts'
 import { offerMoment } from './offer.service.ts'
@@ -160,7 +161,7 @@ async function notifyRecruiters(
   row: LinkedOffer,
   say: (name: string, vacancy: string) => string,
 ): Promise<void> {
-  const author = row.id_usuario === null ? [] : [row.id_usuario]
+  const author = await hirersAmong(db, [row.id_usuario], row.id_empresa)
   const people = [...author, ...(await holdersOf(db, 'rh:gestor', row.id_empresa))]
   const application = { id: row.id_candidatura, id_usuario: row.id_candidato }
   await notifyOfApplication(db, application, people, say(row.nome ?? row.email, row.titulo_vaga))

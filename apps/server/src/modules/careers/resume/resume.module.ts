@@ -5,7 +5,7 @@ import { resumeRetentionJob } from './resume-retention.job.ts'
 import { resumeData } from './resume.personal-data.ts'
 import { resumeRoutes } from './resume.rest.ts'
 import { resumeRouter } from './resume.router.ts'
-import { mayReadCurriculum } from './resume.service.ts'
+import { maySeeCurriculumFile } from './resume.service.ts'
 
 export const resumeModule = defineModule({
   name: 'resume',
@@ -13,9 +13,7 @@ export const resumeModule = defineModule({
   routes: resumeRoutes,
   jobs: [pdfTextJob, strandedPdfJob, rereadPdfJob, resumeRetentionJob],
   files: {
-    curriculo: {
-      maySee: async (db, actor, id) => actor !== null && (await mayReadCurriculum(db, actor, id)),
-    },
+    curriculo: { maySee: maySeeCurriculumFile },
   },
   refusals: {
     texts: {

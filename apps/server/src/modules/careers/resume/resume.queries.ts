@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { seenApplication } from '../stages/application-scope.ts'
 import { ownVacancy } from '../vacancies/vacancy-scope.ts'
 
 /** Makes the person's CV, or keeps the one there is; a consent that was given once is not taken back by an application. */
@@ -147,6 +148,23 @@ export const hiresPerson = async (db: Database, actor: Actor, id_usuario: number
     .where('a.id_usuario', '=', id_usuario)
     .where((eb) => inScope(actor, eb.ref('v.id_empresa'), false))
     .where(ownVacancy(actor, 'v'))
+    .select('a.id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether the person applied where the actor decides or interviews. */
+export const readsApplicationOf = async (
+  db: Database,
+  actor: Actor,
+  id_usuario: number,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('candidatura as a')
+    .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
+    .where('a.id_usuario', '=', id_usuario)
+    .where(seenApplication(actor))
     .select('a.id')
     .limit(1)
     .executeTakeFirst()

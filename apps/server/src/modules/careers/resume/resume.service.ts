@@ -7,7 +7,14 @@ import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { recordReading } from '../../people/employees/personal-reading.queries.ts'
-import { findResume, hiresPerson, personOf, reachesPerson, sectionsOf } from './resume.queries.ts'
+import {
+  findResume,
+  hiresPerson,
+  personOf,
+  reachesPerson,
+  readsApplicationOf,
+  sectionsOf,
+} from './resume.queries.ts'
 
 const nothingSaid = {
   pretensao_salarial: null,
@@ -63,6 +70,15 @@ export async function mayReadCurriculum(db: Database, actor: Actor, id: number):
   if (await hiresPerson(db, actor, id)) return true
   if (!can(actor, 'banco_talentos', 'read')) return false
   return reachesPerson(db, { empresas: actor.empresas, staff: can(actor, 'users', 'manage') }, id)
+}
+
+/** The file of a CV is also for who reads it in an application, as interviewers do. */
+export async function maySeeCurriculumFile(db: Database, actor: Actor | null, id: number): Promise<boolean> {
+  if (!actor) return false
+  const reads = actor.employee && (await readsApplicationOf(db, actor, id))
+  if (!reads && !(await mayReadCurriculum(db, actor, id))) return false
+  await recordReading(db, actor, [id], 'curriculo')
+  return true
 }
 
 /** A person's whole CV. Throws 403 for who may not read it; every reading by another person is recorded. */

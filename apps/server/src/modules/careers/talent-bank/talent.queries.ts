@@ -4,7 +4,7 @@ import type { CnhType } from '@intranet/contract/personal-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { filterRows, readPage } from '../../../platform/list.ts'
+import { filterRows, normalised, readPage } from '../../../platform/list.ts'
 import { assertAllFound } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { ageNow } from '../stages/applicant.queries.ts'
@@ -56,7 +56,8 @@ const source = {
     updated_at: 'r.updated_at',
     candidaturas: sql`(select count(*) from candidatura a where a.id_usuario = u.id)`,
   },
-  search: 'u.busca',
+  // `busca` contains the CPF, which the bank shows to nobody.
+  search: ['u.busca', normalised('u.nome', 'u.email')],
 } as const
 
 /** A page without words, in the order asked for. */

@@ -27,6 +27,20 @@ export const positions = (db: Database, id_empresa: number | undefined) =>
 export const hirers = (db: Database, id_empresa: number | undefined) =>
   db.selectFrom('rh_usuario').where(mayHire('rh_usuario', sql`${id_empresa ?? null}::bigint`))
 
+/** Those of these people who still see the provider: nobody else is notified of who applied there. */
+export async function hirersAmong(
+  db: Database,
+  people: readonly (number | null)[],
+  id_empresa: number,
+): Promise<number[]> {
+  const rows = await hirers(db, id_empresa)
+    .where(sql<boolean>`id = any(${[...people]}::bigint[])`)
+    .select('id')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** An active department of the provider. */
 export const departmentOf = (db: Database, id: number, id_empresa: number | undefined) =>
   db

@@ -1,6 +1,7 @@
 /** The address from which another calendar reads one person's events: a secret, stored only as its hash. */
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import { notifyAddressMade } from '../../../platform/calendar-addresses.ts'
 import { hashToken, newToken } from '../../../platform/token.ts'
 import {
   feedEvents,
@@ -25,6 +26,7 @@ export async function startSubscription(
 ): Promise<{ url: string }> {
   const token = newToken()
   await saveSubscription(db, actor.id, hashToken(token))
+  await notifyAddressMade(db, actor.id)
   return { url: `${publicUrl}/calendario.ics?token=${token}` }
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '@intranet/db/connection'
+import { notification as text } from '@intranet/contract/messages/notifications'
 import { sql } from 'kysely'
 import { removeHistory } from '../../../platform/history-copies.ts'
 import { GRACE_DAYS, isThere } from '../../../platform/retention.ts'
@@ -15,7 +16,7 @@ export const hasLateNotifications = (db: Database) =>
 
 /**
  * Deletes up to `size` old lines of people, and the messages that nobody has any more, with their history. A message with a
- * key stays: what it says would be sent again. Answers how many lines. In a transaction.
+ * key stays without its text: what it says would be sent again. Answers how many lines. In a transaction.
  */
 export async function forgetNotifications(db: Database, size: number): Promise<number> {
   await sql`select set_config('app.sem_historico', 'on', true)`.execute(db)
@@ -24,9 +25,12 @@ export async function forgetNotifications(db: Database, size: number): Promise<n
       limit ${size} for update skip locked) v
     where u.id_usuario = v.id_usuario and u.id_mensagem = v.id_mensagem returning u.id_mensagem`.execute(db)
   const messages = [...new Set(rows.map(({ id_mensagem }) => id_mensagem))]
+  const unowned = sql`m.id = any(${messages}::bigint[])
+    and not exists (select from notificacao_usuario u where u.id_mensagem = m.id)`
+  await sql`update notificacao_mensagem m set data = data || ${JSON.stringify({ msg: text.forgotten })}::jsonb
+    where ${unowned} and m.data ? 'chave'`.execute(db)
   const { rows: gone } = await sql<{ id: string }>`delete from notificacao_mensagem m
-    where m.id = any(${messages}::bigint[]) and not m.data ? 'chave'
-      and not exists (select from notificacao_usuario u where u.id_mensagem = m.id)
+    where ${unowned} and not m.data ? 'chave'
     returning m.id::text as id`.execute(db)
   await removeHistory(
     db,

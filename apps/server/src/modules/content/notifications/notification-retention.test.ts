@@ -1,3 +1,4 @@
+import { notification as text } from '@intranet/contract/messages/notifications'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
@@ -57,10 +58,20 @@ describe('notifications (docs/content.md#retention-of-notifications)', () => {
     expect(kept.rows).toEqual([])
   })
 
-  it('that are said once keep their message', async () => {
+  it('that are said once keep their key without the text', async () => {
     await sent('uma vez', [[one, READ_DAYS]], 'chave:1')
     expect(await forget()).toBe(1)
-    expect(await left()).toEqual(['uma vez:0'])
+    expect(await left()).toEqual([`${text.forgotten}:0`])
+    await sent(
+      'ainda de um',
+      [
+        [one, READ_DAYS],
+        [other, null],
+      ],
+      'chave:2',
+    )
+    expect(await forget()).toBe(1)
+    expect(await left()).toContain('ainda de um:1')
   })
 
   it('go in batches, oldest first', async () => {

@@ -1,3 +1,4 @@
+import { forgetNotices } from '../../../platform/notify.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { hasLateNotifications } from './notification-retention.queries.ts'
 import { notificationHistory } from './notification.history.ts'
@@ -16,5 +17,9 @@ export const notificationsModule = defineModule({
   refusals: {
     ofCodeAlone: ['notificacao_mensagem_chave'],
   },
-  personalData: { kept: notificationData, notAbout: ['notificacao_mensagem.id_remetente'] },
+  personalData: {
+    kept: notificationData,
+    notAbout: ['notificacao_mensagem.id_remetente'],
+    forgets: [(db, _post, id) => forgetNotices(db, 'rh_usuario', [id])],
+  },
 })

@@ -11,6 +11,7 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { bySaleWords } from './sale.queries.ts'
 
 /** Each has its sale and its provider. Joined from the left, they cost nothing where only rows are counted. */
 const visible = (db: Database, actor: Actor) =>
@@ -44,7 +45,7 @@ const visible = (db: Database, actor: Actor) =>
     .$narrowType<{ empresa: NotNull; cliente: NotNull }>()
 
 export const listActivations = (db: Database, actor: Actor, request: ListActivationsInput) =>
-  readPage(visible(db, actor), request, {
+  readPage(visible(db, actor).where(bySaleWords(request).where), request, {
     definition: activationList,
     alias: 't',
     refs: {

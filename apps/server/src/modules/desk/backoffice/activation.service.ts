@@ -110,7 +110,12 @@ export async function stepActivation(
   const step = stepOf(input, before, new Date())
   const moved = await setActivationState(db, input.id, step)
   if (input.situacao === 'cancelada')
-    await notifySeller(db, actor, before, text.activationCancelled(before.cliente, input.motivo!))
+    await notifySeller(
+      db,
+      actor,
+      { ...before, id: before.id_venda },
+      text.activationCancelled(before.cliente, input.motivo!),
+    )
   if (step.data_ativacao) {
     const place = { cidade: before.cidade, uf: before.estado }
     const prazo = await deadlineFor(db, parameters, 'qualificacao', { from: step.data_ativacao, place })

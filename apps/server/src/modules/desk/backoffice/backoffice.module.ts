@@ -15,6 +15,7 @@ import { countQualifications } from './qualification.queries.ts'
 import { qualificationRouter } from './qualification.router.ts'
 import { countSales } from './sale.queries.ts'
 import { deskSaleRouter } from './sale.router.ts'
+import { readSale } from './sale.service.ts'
 
 const reads = holds('backoffice', 'read')
 
@@ -24,7 +25,7 @@ export const backofficeModule = defineModule({
   routes: backofficeRoutes,
   jobs: [lateItemsJob, forgetCustomersJob],
   history: {
-    bo_venda: ofProvider('bo_venda'),
+    bo_venda: { ...ofProvider('bo_venda'), recordReading: readSale },
     bo_ativacao: ofProvider('bo_ativacao'),
     bo_problema: ofProvider('bo_problema'),
     bo_qualificacao: ofProvider('bo_qualificacao'),

@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeSale } from '../../../../test/factories/desk.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
-import { forgetCustomersJob } from './late.job.ts'
+import { forgetCustomersJob, lateItemsJob } from './late.job.ts'
 
 const { db, as, deps } = await testWorld()
 const ours = await makeProvider(db)
@@ -18,6 +19,7 @@ it('names of anonymised leads go out of the desk and its histories at night', as
     cod_lead: 'L-77001',
     cod_cliente: 'C-77002',
     contrato: 'K-77003',
+    prazo: new Date(Date.now() - 3_600_000),
   })
   const { id: id_ativacao } = await db
     .insertInto('bo_ativacao')
@@ -34,7 +36,19 @@ it('names of anonymised leads go out of the desk and its histories at night', as
       { ...problem, id_empresa: ours, cliente: 'Lia Nome' },
     ],
   })
+  await as({ roles: ['backoffice:gestor'], empresas: [ours] })
+  await sql`update bo_problema set prazo = now() - interval '1 hour'`.execute(db)
+  await lateItemsJob.run(deps, {})
+  const notices = async () =>
+    (
+      await sql<{ msg: string }>`select data ->> 'msg' as msg from notificacao_mensagem order by id`.execute(
+        db,
+      )
+    ).rows
+  expect((await notices()).filter(({ msg }) => msg.includes('Zé Nome'))).toHaveLength(4)
   await forgetCustomersJob.run(deps, {})
+  const left = (await notices()).filter(({ msg }) => msg.includes('Nome'))
+  expect(left).toEqual([{ msg: expect.stringContaining('Lia Nome') }])
   expect(
     await db
       .selectFrom('bo_venda')

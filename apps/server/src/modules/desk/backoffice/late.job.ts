@@ -32,6 +32,7 @@ export const lateItemsJob: Job = {
             msg: text.late(queueLabels[queue].toLowerCase(), item.nome),
             rota: screens[queue],
           },
+          sobre: item.sobre,
           // A sale that is audited again has a new time, and can be late again.
           chave: `backoffice-prazo:${item.fila}:${item.id}:${item.prazo.toISOString()}`,
         })

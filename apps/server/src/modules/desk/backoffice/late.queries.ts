@@ -1,6 +1,7 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { forgetFields } from '../../../platform/history-copies.ts'
+import { forgetNotices, type NoticeSubject } from '../../../platform/notify.ts'
 
 export interface LateItem {
   fila: string
@@ -9,6 +10,7 @@ export interface LateItem {
   prazo: Date
   pessoa: number | null
   nome: string
+  sobre: NoticeSubject
 }
 
 const part = (fila: string, rest: string) => sql`(
@@ -17,10 +19,10 @@ const part = (fila: string, rest: string) => sql`(
 /** Items that came past their time and of which nobody was notified; 500 of each queue at once. */
 export async function lateItems(db: Database): Promise<LateItem[]> {
   const { rows } = await sql<LateItem>`
-    ${part('vendas', 'x.id_auditor as pessoa, x.cliente as nome from bo_venda x where x.aberta and x.avisada_em is null')}
-    union all ${part('ativacoes', 'x.id_responsavel, v.cliente from bo_ativacao x join bo_venda v on v.id = x.id_venda where x.aberta and x.avisada_em is null')}
-    union all ${part('problemas', "x.id_responsavel, coalesce(x.cliente, 'cliente') from bo_problema x where x.aberto and x.avisado_em is null")}
-    union all ${part('qualificacao', "x.id_responsavel, v.cliente from bo_qualificacao x join bo_ativacao t on t.id = x.id_ativacao join bo_venda v on v.id = t.id_venda where x.situacao = 'pendente' and x.avisada_em is null")}`.execute(
+    ${part('vendas', "x.id_auditor as pessoa, x.cliente as nome, 'bo_venda:' || x.id as sobre from bo_venda x where x.aberta and x.avisada_em is null")}
+    union all ${part('ativacoes', "x.id_responsavel, v.cliente, 'bo_venda:' || v.id from bo_ativacao x join bo_venda v on v.id = x.id_venda where x.aberta and x.avisada_em is null")}
+    union all ${part('problemas', "x.id_responsavel, coalesce(x.cliente, 'cliente'), 'bo_problema:' || x.id from bo_problema x where x.aberto and x.avisado_em is null")}
+    union all ${part('qualificacao', "x.id_responsavel, v.cliente, 'bo_venda:' || v.id from bo_qualificacao x join bo_ativacao t on t.id = x.id_ativacao join bo_venda v on v.id = t.id_venda where x.situacao = 'pendente' and x.avisada_em is null")}`.execute(
     db,
   )
   return rows
@@ -43,7 +45,7 @@ export async function markAnnounced(db: Database, { fila, id }: LateItem): Promi
 
 /** Names, documents and the ERP's numbers out of the desk's copies once their lead was anonymised. In a transaction. */
 export async function forgetCustomers(db: Database): Promise<void> {
-  await forgetFields(
+  const sales = await forgetFields(
     db,
     'bo_venda',
     ['cliente', 'documento', 'fone', 'cod_lead', 'cod_cliente', 'contrato'],
@@ -53,7 +55,7 @@ export async function forgetCustomers(db: Database): Promise<void> {
       where l.id = v.id_lead and l.anonimizada_em is not null and (v.cliente is distinct from l.cliente
         or num_nonnulls(v.documento, v.fone, v.cod_lead, v.cod_cliente, v.contrato) > 0) returning v.id`,
   )
-  await forgetFields(
+  const problems = await forgetFields(
     db,
     'bo_problema',
     ['cliente', 'cod_cliente'],
@@ -62,4 +64,6 @@ export async function forgetCustomers(db: Database): Promise<void> {
         and l.anonimizada_em is not null
         and (p.cliente is distinct from l.cliente or p.cod_cliente is not null) returning p.id`,
   )
+  await forgetNotices(db, 'bo_venda', sales)
+  await forgetNotices(db, 'bo_problema', problems)
 }

@@ -44,7 +44,13 @@ async function aboutWhom(db: Database, actor: Actor, fields: ProblemFields) {
   return subject
 }
 
-const tell = (db: Database, actor: Actor, id_responsavel: number | null | undefined, name: string | null) =>
+const tell = (
+  db: Database,
+  actor: Actor,
+  id: number,
+  id_responsavel: number | null | undefined,
+  name: string | null,
+) =>
   notifyOthers(db, actor, {
     usuarios: id_responsavel == null ? [] : [id_responsavel],
     data: {
@@ -52,6 +58,7 @@ const tell = (db: Database, actor: Actor, id_responsavel: number | null | undefi
       msg: `Problema de ${name ?? 'cliente'} atribuído a você.`,
       rota: '/backoffice/problemas',
     },
+    sobre: `bo_problema:${id}`,
   })
 
 export async function createProblems(
@@ -72,8 +79,9 @@ export async function createProblems(
       hours: kind.sla_horas,
     })
     const row = { ...fields, id_empresa, cod_cliente, cliente, prazo, id_usuario: actor.id }
-    created.push(await insertProblem(db, row))
-    await tell(db, actor, fields.id_responsavel, cliente)
+    const made = await insertProblem(db, row)
+    created.push(made)
+    await tell(db, actor, made.id, fields.id_responsavel, cliente)
   }
   return created
 }
@@ -94,7 +102,7 @@ export async function changeProblem(db: Database, actor: Actor, input: UpdatePro
     await assertPerson(db, actor, input.id_responsavel, before.id_empresa)
   const saved = await updateProblem(db, actor, input)
   if (input.id_responsavel !== before.id_responsavel)
-    await tell(db, actor, input.id_responsavel, before.cliente)
+    await tell(db, actor, input.id, input.id_responsavel, before.cliente)
   return saved
 }
 

@@ -12,6 +12,7 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { bySaleWords } from './sale.queries.ts'
 
 /** Each has its installation, sale and provider. Joined from the left, they cost nothing where only rows are counted. */
 const visible = (db: Database, actor: Actor) =>
@@ -46,7 +47,7 @@ const visible = (db: Database, actor: Actor) =>
     .$narrowType<{ empresa: NotNull; cliente: NotNull }>()
 
 export const listQualifications = (db: Database, actor: Actor, request: ListQualificationsInput) =>
-  readPage(visible(db, actor), request, {
+  readPage(visible(db, actor).where(bySaleWords(request).where), request, {
     definition: qualificationList,
     alias: 'q',
     refs: {

@@ -5,6 +5,7 @@ import {
   type SaleChecklist,
   type UpdateSaleInput,
 } from '@intranet/contract/desk/sales'
+import type { Filter } from '@intranet/contract/list'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -57,12 +58,12 @@ export const stagedSales = (db: Database, actor: Actor): StagedRecords => ({
     .select(['v.id', 'v.situacao as etapa', 'v.created_at', sql<null>`null::timestamptz`.as('desde')]),
 })
 
+/** A request whose words find sales `v` by what lists show of them, and documents only whole. */
+export const bySaleWords = <T extends { filtro: Filter<string>; q?: string }>(asked: T) =>
+  byWholeDocument(asked, 'documento', 'v.documento', ['v.cliente', 'v.contrato', 'v.cod_cliente'])
+
 export function listSales(db: Database, actor: Actor, asked: ListSalesInput) {
-  const named = byWholeDocument(asked, 'documento', 'v.documento', [
-    'v.cliente',
-    'v.contrato',
-    'v.cod_cliente',
-  ])
+  const named = bySaleWords(asked)
   return readPage(visible(db, actor).where(named.where), named.request, {
     definition: saleList,
     alias: 'v',

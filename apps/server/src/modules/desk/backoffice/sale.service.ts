@@ -68,7 +68,7 @@ async function cancel(db: Database, actor: Actor, sale: Sale, motivo: string): P
 export const notifySeller = (
   db: Database,
   actor: Actor,
-  { id_vendedor, id_lead }: Pick<Sale, 'id_vendedor' | 'id_lead'>,
+  { id, id_vendedor, id_lead }: Pick<Sale, 'id' | 'id_vendedor' | 'id_lead'>,
   msg: string,
 ) =>
   notifyOthers(db, actor, {
@@ -78,6 +78,7 @@ export const notifySeller = (
       msg,
       ...(id_lead !== null && { rota: `/sales/internal/leads/edit/${id_lead}` }),
     },
+    sobre: `bo_venda:${id}`,
   })
 
 /** Takes a sale to the next state. Throws 409 where somebody was faster, 422 for what the step lacks. */

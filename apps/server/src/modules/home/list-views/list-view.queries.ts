@@ -1,5 +1,5 @@
 /** Saved views of lists. */
-import type { Level } from '@intranet/contract/access'
+import { SUPERADMIN, type Level } from '@intranet/contract/access'
 import type { ListViewFields, UpdateListViewInput } from '@intranet/contract/home/list-views'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -10,10 +10,10 @@ import { inScope } from '../../../platform/scope.ts'
 /** Own views are at most 50, so that shared ones always have room. */
 const MOST_READ = 200
 
-/** A view may search for a customer's name: only people of the sharer's providers see it. */
+/** A view may search for a customer's name: only people of the sharer's providers see it. A superadmin's are all. */
 const sharedBySomebodyNear = (actor: Actor) => sql<boolean>`(
-  exists (select from usuario_empresa e where e.id_usuario = v.id_usuario and ${inScope(actor, 'e.id_empresa', false)})
-  or not exists (select from usuario_empresa e where e.id_usuario = v.id_usuario))`
+  exists (select from empresa_em_vigor e where e.id_usuario = v.id_usuario and ${inScope(actor, 'e.id_empresa', false)})
+  or exists (select from papel_em_vigor p where p.id_usuario = v.id_usuario and p.papel = ${SUPERADMIN}))`
 
 /** One's own views of a list, and after them those shared with a level that one holds. */
 export const listViews = (db: Database, actor: Actor, lista: string, own: readonly Level[]) =>

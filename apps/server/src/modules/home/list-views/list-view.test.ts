@@ -63,6 +63,25 @@ describe('a saved view', () => {
     expect(await namesOf(foreign)).toEqual([])
   })
 
+  it('is of the provider that its author works for, where none were given, and of none once they left', async () => {
+    const worker = await as({ roles: ['vendas:gestor'], id_empresa: theirs })
+    const boss = await as(superadmin)
+    const left = await as({ ...seller, roles: ['vendas:gestor'] })
+    for (const [nome, author] of Object.entries({ Local: worker, Geral: boss, Saiu: left }))
+      await author.call.listViews.create({ ...view, nome, lista: 'leads.list/coverage', nivel: 'leitor' })
+    await db.deleteFrom('usuario_empresa').where('id_usuario', '=', left.userId).execute()
+    await db
+      .updateTable('rh_usuario')
+      .set({ ativo: false, funcionario: false })
+      .where('id', '=', left.userId)
+      .execute()
+    expect(await namesOf(foreign, 'leads.list/coverage')).toEqual([
+      ['Geral', false],
+      ['Local', false],
+    ])
+    expect(await namesOf(reader, 'leads.list/coverage')).toEqual([['Geral', false]])
+  })
+
   it('is of lists that its person may open, by people and not by keys', async () => {
     await expect(hr.call.listViews.list({ lista })).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(hr.call.listViews.create(view)).rejects.toMatchObject({ code: 'FORBIDDEN' })

@@ -141,6 +141,7 @@ export async function stepAccount(doing: Doing, input: StepAccountInput) {
     await notifyManagers(db, actor, account.id_empresa, {
       msg: sponsorshipNotice.accountSent(account.protocolo, account.evento),
       rota: `/marketing/sponsorship/post-event/edit?id=${id}`,
+      sobre: `patrocinio_pos_evento:${id}`,
     })
   } else if (account.situacao !== 'em_analise') throw new AppError('conflict', text.accountNotSent)
   else if (situacao === 'aprovado') await approveAccount(doing, account)

@@ -54,6 +54,7 @@ export async function sendApplicantAccount(db: Database, input: SendAccountInput
   await notifyManagers(db, null, id_empresa, {
     msg: sponsorshipNotice.accountSent(protocolo, evento),
     rota: `/marketing/sponsorship/post-event/edit?id=${id}`,
+    sobre: `patrocinio_pos_evento:${id}`,
   })
   return { protocolo, situacao: 'em_analise' as const }
 }

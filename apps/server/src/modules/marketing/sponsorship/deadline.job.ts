@@ -34,6 +34,7 @@ export async function runDeadlines(deps: Morning, day: string): Promise<void> {
         msg: sponsorshipNotice.delinquent(protocolo, evento),
         rota: `/marketing/sponsorship/solicitations/details?id=${id}`,
         chave: `patrocinio-inadimplente:${id}`,
+        sobre: `patrocinio_solicitacao:${id}`,
       })
   })
   await inTransaction(db, null, (transaction) => forgetApplicants(transaction, day))

@@ -136,6 +136,7 @@ export async function submitForm(visit: Writing, input: SubmitRequestInput, day:
     await notifyManagers(db, null, provider.id, {
       msg: sponsorshipNotice.received(protocolo, fields.evento),
       rota: `/marketing/sponsorship/solicitations/details?id=${id}`,
+      sobre: `patrocinio_solicitacao:${id}`,
     })
     return { protocolo, provedor }
   })

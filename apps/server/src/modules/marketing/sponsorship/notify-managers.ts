@@ -2,7 +2,7 @@
 import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { notifyOthers } from '../../../platform/notify.ts'
+import { notifyOthers, type NoticeSubject } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 
 interface Message {
@@ -10,6 +10,8 @@ interface Message {
   rota: ScreenAddress
   /** Shown only once. */
   chave?: string
+  /** Where the text has the event's name, which is forgotten one day. */
+  sobre?: NoticeSubject
 }
 
 /** Notifies the managers of marketing of a provider, but not the one who did it (null: an applicant, or a job). */
@@ -17,12 +19,13 @@ export async function notifyManagers(
   db: Database,
   actor: Actor | null,
   id_empresa: number,
-  { msg, rota, chave }: Message,
+  { msg, rota, chave, sobre }: Message,
 ): Promise<void> {
   const managers = await holdersOf(db, 'marketing:gestor', id_empresa)
   await notifyOthers(db, actor, {
     usuarios: managers,
     data: { modulo: 'marketing', msg, rota },
     ...(chave !== undefined && { chave }),
+    ...(sobre !== undefined && { sobre }),
   })
 }

@@ -3,6 +3,7 @@ import { KEEP_APPROVED_MONTHS, KEEP_REFUSED_MONTHS } from '@intranet/contract/ma
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { emptyHistory, silenceHistory } from '../../../platform/history-copies.ts'
+import { forgetNotices } from '../../../platform/notify.ts'
 
 /** Requests whose applicant is to be forgotten on a day, some hundreds of them. */
 async function toForget(db: Database, day: string): Promise<number[]> {
@@ -62,5 +63,8 @@ export async function forgetRequests(db: Database, ids: readonly number[]): Prom
   }
   const touched = new Map<string, number[]>()
   for (const [table, statement] of Object.entries(forgotten)) touched.set(table, await idsOf(db, statement))
-  for (const [table, records] of touched) await emptyHistory(db, table, records)
+  for (const [table, records] of touched) {
+    await emptyHistory(db, table, records)
+    await forgetNotices(db, table, records)
+  }
 }

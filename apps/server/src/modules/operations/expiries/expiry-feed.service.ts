@@ -2,6 +2,7 @@
 import { momentOf } from '@intranet/contract/content/calendar-time'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import { notifyAddressMade } from '../../../platform/calendar-addresses.ts'
 import { hashToken, newToken } from '../../../platform/token.ts'
 import { writeCalendarFile } from '../../content/calendar/ical.ts'
 import {
@@ -21,6 +22,7 @@ export async function hasExpirySubscription(db: Database, actor: Actor): Promise
 export async function startExpirySubscription(db: Database, actor: Actor, publicUrl: string) {
   const token = newToken()
   await saveExpirySubscription(db, actor.id, hashToken(token))
+  await notifyAddressMade(db, actor.id)
   return { url: `${publicUrl}/vencimentos.ics?token=${token}` }
 }
 

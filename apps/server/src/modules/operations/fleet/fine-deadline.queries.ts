@@ -3,6 +3,14 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { today } from '../../../platform/today.ts'
 
+/** True for the fines `f` that wait for their driver, as `waitsForDriver` says of one (docs/operations.md#fines). */
+export const unconfirmed = sql<boolean>`(f.situacao = 'recebida' or f.situacao = 'em_recurso'
+  and f.confirmado_em is null and f.prazo_indicacao >= ${today})`
+
+/** What the company pays for a fine `f` whose last day has passed without a driver. */
+export const doubled = sql<string | null>`case when f.situacao = 'nao_indicada'
+  or f.situacao = 'em_recurso' and f.confirmado_em is null and f.prazo_indicacao < ${today} then f.valor * 2 end`
+
 /** Without a confirmed driver by the last day the company answers. */
 export const closeUnnamedFines = (db: Database) =>
   sql`update multa set situacao = 'nao_indicada' where situacao = 'recebida' and prazo_indicacao < ${today}`.execute(
@@ -33,7 +41,7 @@ export async function finesNearDeadline(db: Database): Promise<NearFine[]> {
   const { rows } = await sql<NearFine>`
     select f.id, f.auto_infracao, v.placa, v.id_empresa, f.prazo_indicacao, (f.prazo_indicacao - ${today})::int as dias
     from multa f join veiculo v on v.id = f.id_veiculo
-    where f.situacao = 'recebida' and f.prazo_indicacao between ${today} and ${today} + ${Math.max(...FINE_NOTICE_DAYS)}::int
+    where ${unconfirmed} and f.prazo_indicacao between ${today} and ${today} + ${Math.max(...FINE_NOTICE_DAYS)}::int
     order by f.id`.execute(db)
   return rows
 }

@@ -7,6 +7,7 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { doubled, unconfirmed } from './fine-deadline.queries.ts'
 import { managesFleet, ofSeenVehicle, seenVehicle } from './vehicle-scope.ts'
 
 const fines = (db: Database, scope: RawBuilder<boolean>) =>
@@ -89,11 +90,11 @@ export const getFine = (db: Database, actor: Actor, id: number, scope = seenVehi
       'f.prazo_notificado',
       'f.valor_pago',
       'f.pago_em',
-      sql<string | null>`case when f.situacao = 'nao_indicada' then f.valor * 2 end`.as('valor_nic'),
+      doubled.as('valor_nic'),
       'f.arquivo',
       'v.modelo',
       't.assinado_em as termo_assinado_em',
-      sql<boolean>`(${managesFleet(actor)} and f.situacao = 'recebida' and f.id_motorista is not null
+      sql<boolean>`(${managesFleet(actor)} and ${unconfirmed} and f.id_motorista is not null
         and f.id_indicador is distinct from ${actor.id} and m.id_usuario <> ${actor.id})`.as('confirmavel'),
     ])
     .executeTakeFirst()

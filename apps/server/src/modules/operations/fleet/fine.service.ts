@@ -6,6 +6,7 @@ import {
   openFines,
   pointsOf,
   statedFields,
+  waitsForDriver,
   type FineState,
 } from '@intranet/contract/operations/fleet-options'
 import type {
@@ -189,7 +190,10 @@ export async function nameDriver(db: Database, actor: Actor, input: NameDriverIn
   const { id, id_motorista, updated_at } = input
   await holdRecord(db, TABLE, id)
   const before = found(await getFine(db, actor, id))
-  if (!['recebida', 'condutor_indicado', 'termo_gerado'].includes(before.situacao))
+  if (
+    !waitsForDriver(before, todayInBrazil()) &&
+    !['condutor_indicado', 'termo_gerado'].includes(before.situacao)
+  )
     throw refusals.wrongState()
   await assertDriverChoice(db, actor, id_motorista)
   await removeOpenTerm(db, id)
@@ -201,7 +205,7 @@ export async function nameDriver(db: Database, actor: Actor, input: NameDriverIn
     id_indicador: actor.id,
     id_confirmador: null,
     confirmado_em: null,
-    situacao: 'recebida',
+    situacao: before.situacao === 'em_recurso' ? 'em_recurso' : 'recebida',
   })
   await notifyOfFine(db, actor, id)
   return saved
@@ -213,16 +217,17 @@ export async function confirmDriver(db: Database, actor: Actor, input: ConfirmDr
   await holdRecord(db, TABLE, id)
   const before = found(await getFine(db, actor, id))
   assertNewest(input, before)
-  if (before.situacao !== 'recebida') throw refusals.wrongState()
+  if (!waitsForDriver(before, todayInBrazil())) throw refusals.wrongState()
   if (before.id_motorista === null) throw refusals.field('id_motorista', text.driverRequired)
   if (!before.confirmavel) throw new AppError('forbidden', text.otherPerson)
-  const step = { situacao: 'condutor_indicado', id_confirmador: actor.id, confirmado_em: new Date() } as const
-  if (!(await takeFineStep(db, id, ['recebida'], step))) throw refusals.wrongState()
+  const situacao = before.situacao === 'em_recurso' ? 'em_recurso' : 'condutor_indicado'
+  const step = { situacao, id_confirmador: actor.id, confirmado_em: new Date() } as const
+  if (!(await takeFineStep(db, id, [before.situacao], step))) throw refusals.wrongState()
   await notifyDriver(db, actor, before.id_motorista, {
     msg: `Você foi indicado como condutor na multa ${before.auto_infracao} do veículo ${before.placa}.`,
     rota: '/requests/fines',
   })
-  return { id, situacao: 'condutor_indicado' as const }
+  return { id, situacao }
 }
 
 /** Notifies the person of a driver's record. */

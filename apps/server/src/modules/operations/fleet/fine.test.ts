@@ -3,6 +3,7 @@ import { dayInBrazil } from '@intranet/contract/today'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
+import { openObligations } from '../../../../test/open-obligations.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { fineFields, makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { fineDeadlineJob } from './fine-deadline.job.ts'
@@ -195,11 +196,43 @@ describe('a fine', () => {
     expect((await manager.call.fines.get({ id })).valor_pago).toBe('390.46')
   })
 
+  it('costs twice as well when it is paid after an appeal, which does not move the last day (docs/operations.md#fines)', async () => {
+    const { fines } = manager.call
+    const stateOf = async (id: number) => {
+      const { situacao, valor_nic } = await fines.get({ id })
+      return [situacao, valor_nic]
+    }
+    const late = await register({ auto_infracao: 'REC-1' })
+    await fineDeadlineJob.run(deps, {})
+    await fines.changeState({ id: late, situacao: 'em_recurso' })
+    expect(await stateOf(late)).toEqual(['em_recurso', '390.46'])
+    await expect(fines.nameDriver({ id: late, id_motorista: ofAna })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    await fines.changeState({ id: late, situacao: 'paga' })
+    expect((await fines.get({ id: late })).valor_pago).toBe('390.46')
+    const open = await register({ auto_infracao: 'REC-2', prazo_notificado: inDays(2) })
+    await fines.changeState({ id: open, situacao: 'em_recurso' })
+    await fineDeadlineJob.run(deps, {})
+    const notices = await db.selectFrom('notificacao_mensagem').select('data').execute()
+    expect(JSON.stringify(notices)).toContain('indicar o condutor da multa REC-2')
+    const mine = (await openObligations(manager.call)).filter(({ titulo }) => titulo === 'Multa REC-2')
+    expect(mine).toHaveLength(1)
+    await requester.call.fines.nameDriver({ id: open, id_motorista: ofRui })
+    expect(await fines.confirmDriver({ id: open })).toEqual({ id: open, situacao: 'em_recurso' })
+    await db
+      .updateTable('multa')
+      .set({ prazo_notificado: inDays(-1) })
+      .where('id', '=', open)
+      .execute()
+    expect(await stateOf(open)).toEqual(['em_recurso', null])
+  })
+
   it('is notified 7, 3 and 1 days before its last day, once each (docs/operations.md#fines)', async () => {
     await register({ prazo_notificado: inDays(6), auto_infracao: 'PRAZO-1' })
     const count = async () => {
       const rows = await db.selectFrom('notificacao_mensagem').select('data').execute()
-      return rows.filter(({ data }) => JSON.stringify(data).includes('termina em')).length
+      return rows.filter(({ data }) => JSON.stringify(data).includes('multa PRAZO-1')).length
     }
     await fineDeadlineJob.run(deps, {})
     await fineDeadlineJob.run(deps, {})

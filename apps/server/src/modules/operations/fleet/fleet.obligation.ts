@@ -4,6 +4,7 @@ import { holds } from '../../../platform/card-figures.ts'
 import type { ObligationKind } from '../../../platform/obligations.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { today } from '../../../platform/today.ts'
+import { unconfirmed } from './fine-deadline.queries.ts'
 import { ofSeenVehicle, seenVehicle } from './vehicle-scope.ts'
 
 const manages = holds('frota', 'manage')
@@ -20,7 +21,7 @@ export const fineDrivers: ObligationKind = {
       case when f.id_motorista is null then 'Indicar condutor' else 'Confirmar condutor' end as verbo,
       f.prazo_indicacao as prazo, null as percentual, f.valor, f.created_at as desde
     from multa f join veiculo v on v.id = f.id_veiculo
-    where f.situacao = 'recebida' and ${ofSeenVehicle(actor, 'f.id_veiculo')}`,
+    where ${unconfirmed} and ${ofSeenVehicle(actor, 'f.id_veiculo')}`,
 }
 
 const paper = { modulo: 'frota', lista: '/expiries', may: manages } as const

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@intranet/contract/formats'
 import { todayInBrazil } from '@intranet/contract/today'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import {
@@ -23,6 +24,7 @@ import {
 } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { moveOn, plansOfVehicle } from '../services/service-plan.queries.ts'
+import { bookingsAhead } from './booking-ahead.queries.ts'
 import {
   getMaintenance,
   insertMaintenances,
@@ -157,13 +159,30 @@ export async function dropMaintenance(db: Database, actor: Actor, id: number): P
 
 type Maintenance = NonNullable<Awaited<ReturnType<typeof maintenanceForStep>>>
 
+/** Who booked the vehicle, and who drives it, would find it in the workshop. */
+async function notifyBooked(
+  db: Database,
+  actor: Actor,
+  { id, placa }: { id: number; placa: string },
+): Promise<void> {
+  for (const booking of await bookingsAhead(db, id)) {
+    const message = {
+      msg: text.bookedInService(placa, formatDateTime(booking.data_retirada)),
+      rota: `/requests/vehicle/edit/${booking.id}`,
+    } as const
+    for (const person of new Set([booking.id_usuario, booking.condutor]))
+      await notifyPerson(db, actor, person, message)
+  }
+}
+
 /** What a step does to its vehicle: in the workshop from the work's beginning until its end. */
 async function moveVehicle(db: Database, actor: Actor, before: Maintenance, situacao: string): Promise<void> {
   if (!['em_execucao', 'concluida', 'cancelada'].includes(situacao)) return
   const vehicle = found(await holdVehicle(db, actor, before.id_veiculo))
   if (situacao === 'em_execucao') {
     if (vehicle.situacao === 'baixado') throw new AppError('conflict', text.retired)
-    return void (await setVehicle(db, vehicle.id, { situacao: 'manutencao' }))
+    await setVehicle(db, vehicle.id, { situacao: 'manutencao' })
+    return notifyBooked(db, actor, vehicle)
   }
   const free = vehicle.situacao === 'manutencao' && !(await isInWork(db, vehicle.id))
   const done = situacao === 'concluida' && {

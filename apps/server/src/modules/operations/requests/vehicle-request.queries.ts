@@ -10,7 +10,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
-import { ownRequest, seenRequest } from '../fleet/request-scope.ts'
+import { ownRequest, seenRequest, takesPartIn } from '../fleet/request-scope.ts'
 import { spareSeats } from './spare-seats.queries.ts'
 
 const requests = (db: Database, scope: RawBuilder<boolean>) =>
@@ -57,8 +57,9 @@ const source = {
 export const listVehicleRequests = (db: Database, actor: Actor, request: ListVehicleRequestsInput) =>
   readPage(requests(db, seenRequest(actor, 's')), request, source)
 
+/** One's own, and those that one drives. */
 export const listOwnVehicleRequests = (db: Database, actor: Actor, request: ListVehicleRequestsInput) =>
-  readPage(requests(db, ownRequest(actor, 's')), request, source)
+  readPage(requests(db, takesPartIn(actor, 's')), request, source)
 
 export const countOpenRequests = (db: Database, actor: Actor) =>
   rowCount(requests(db, seenRequest(actor, 's')).where('s.situacao', '=', 'pendente'))

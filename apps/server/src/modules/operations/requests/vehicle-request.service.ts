@@ -1,5 +1,5 @@
 import { momentOf } from '@intranet/contract/content/calendar-time'
-import { formatDateTime } from '@intranet/contract/formats'
+import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { dayInBrazil } from '@intranet/contract/today'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import {
@@ -11,12 +11,16 @@ import {
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
+import { notify } from '../../../platform/notify.ts'
 import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { ridesAheadOn } from '../fleet/booking-ahead.queries.ts'
 import { assignable, driverOfUser } from '../fleet/driver.queries.ts'
+import { userOfDriver } from '../fleet/fine.queries.ts'
 import { notifyManagers, notifyPerson } from '../fleet/notify-fleet.ts'
 import { holdVehicle } from '../fleet/vehicle.queries.ts'
 import { assertMayDrive } from '../fleet/vehicle.service.ts'
 import { managesFleet } from '../fleet/vehicle-scope.ts'
+import { rideVehicle } from '../rides/ride.queries.ts'
 import {
   firstWaiting,
   getVehicleRequest,
@@ -179,8 +183,45 @@ export async function stepVehicleRequest(db: Database, actor: Actor, input: Step
     msg: `Sua solicitação de veículo para ${before.destino} ${outcomes[situacao]}.`,
     rota: LIST,
   })
-  if (situacao === 'cancelada' && before.situacao === 'aprovada') await notifyWaiting(db, actor, before)
+  const words = `${before.destino} em ${formatDateTime(before.data_retirada)}`
+  if ('id_motorista' in given) await notifyNamed(db, actor, before, given.id_motorista, text.drives(words))
+  if (situacao === 'cancelada' && before.id_motorista !== null)
+    await notifyNamed(db, actor, before, before.id_motorista, text.drivesNot(words))
+  if (situacao === 'cancelada' && before.situacao === 'aprovada') {
+    await notifyRides(db, actor, before)
+    await notifyWaiting(db, actor, before)
+  }
   return { id, situacao }
+}
+
+/** The driver whom a manager named has not asked for the booking. */
+async function notifyNamed(
+  db: Database,
+  actor: Actor,
+  { id, id_usuario }: VehicleRequest,
+  id_motorista: number,
+  msg: string,
+): Promise<void> {
+  const driver = await userOfDriver(db, id_motorista)
+  if (!driver || driver.id_usuario === id_usuario) return
+  await notifyPerson(db, actor, driver.id_usuario, { msg, rota: `/requests/vehicle/edit/${id}` })
+}
+
+/** A company ride names a vehicle that its driver has, or has booked for that day: without it somebody has to decide. */
+async function notifyRides(db: Database, actor: Actor, freed: Freed): Promise<void> {
+  if (freed.id_veiculo === null) return
+  const days = { from: freed.data_retirada, to: freed.data_devolucao }
+  for (const ride of await ridesAheadOn(db, freed.id_veiculo, days)) {
+    if (ride.id_usuario === null) continue
+    const has = await rideVehicle(db, freed.id_veiculo, ride.id_usuario, ride.data)
+    if (has?.vinculado || has?.reservado) continue
+    const msg = text.rideWithout(freed.placa ?? '', ride.cidade, formatDate(ride.data))
+    await notify(db, {
+      remetente: null,
+      usuarios: [ride.id_usuario],
+      data: { modulo: 'caronas', msg, rota: `/ride/edit/${ride.id}` },
+    })
+  }
 }
 
 type Freed = Pick<VehicleRequest, 'id_veiculo' | 'data_retirada' | 'data_devolucao' | 'placa'>

@@ -48,6 +48,9 @@ export const listCustody = (db: Database, actor: Actor, request: ListCustodyInpu
 
 export const countCustody = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
+/** Who left signs nothing on the screen. */
+const signsNoMore = sql<boolean>`not (u.ativo and u.funcionario)`
+
 /** A term is for who reads supplies of its provider, and for the person of it. */
 const readers = (actor: Actor) =>
   sql<boolean>`(c.id_funcionario = ${actor.id} or (${readsSupplies(actor)} and ${inScope(actor, 'c.id_empresa', false)}))`
@@ -62,6 +65,7 @@ export const getCustody = (db: Database, actor: Actor, id: number) =>
       'c.arquivo',
       sql<SignatureStrokes | null>`c.assinatura`.as('assinatura'),
       sql<boolean>`c.id_funcionario = ${actor.id}`.as('meu'),
+      signsNoMore.as('sem_acesso'),
     ])
     .executeTakeFirst()
 
@@ -144,7 +148,8 @@ interface Signature {
   assinado_em: Date
   arquivo: string
   hash: string
-  assinatura: SignatureStrokes
+  /** Null of what was signed on paper. */
+  assinatura: SignatureStrokes | null
 }
 
 /** Keeps a signature; false when the term was signed or cancelled before. */
@@ -155,7 +160,7 @@ export async function keepSignature(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('suprimento_custodia')
-    .set({ ...signature, assinatura: JSON.stringify(assinatura) })
+    .set({ ...signature, assinatura: assinatura && JSON.stringify(assinatura) })
     .where('id', '=', id)
     .where('assinado_em', 'is', null)
     .where('cancelada_em', 'is', null)
@@ -222,6 +227,14 @@ const employees = (db: Database, actor: Actor, id: number) =>
 /** An employee, also one who has left. */
 export const employeeOf = (db: Database, actor: Actor, id: number) =>
   employees(db, actor, id).executeTakeFirst()
+
+/** Who gives back what a term of the actor's providers says, wherever they work by now. */
+export const giver = (db: Database, id: number) =>
+  db.selectFrom('rh_usuario').where('id', '=', id).select(['id', 'nome', 'email']).executeTakeFirst()
+
+/** The SHA-256 of a stored file. */
+export const hashOfFile = (db: Database, id: string) =>
+  db.selectFrom('arquivo').where('id', '=', id).select('sha256').executeTakeFirst()
 
 /** An employee who may receive something of a provider. */
 export const receiver = (db: Database, actor: Actor, id: number) =>

@@ -14,6 +14,7 @@ import {
   updateAssetInput,
 } from '@intranet/contract/operations/assets'
 import {
+  attachCustodyInput,
   custodyAnswer,
   custodyGetAnswer,
   custodyList,
@@ -30,6 +31,7 @@ import { getAsset, listAssets } from './asset.queries.ts'
 import { changeAsset, createAssets, lookUpCode, readSuppliers, readWay } from './asset.service.ts'
 import { listCustody } from './custody.queries.ts'
 import {
+  attachCustody,
   cancelCustody,
   giveBack,
   handOver,
@@ -98,6 +100,11 @@ export const custodyRouter = router({
     .input(signCustodyInput)
     .output(answers(custodyAnswer))
     .mutation(({ ctx, input }) => signCustody(ctx.deps, ctx.actor, ctx.write, input)),
+  /** What somebody who left signed on paper. */
+  attach: procedure('suprimentos', 'manage', 'nothing')
+    .input(attachCustodyInput)
+    .output(answers(custodyAnswer))
+    .mutation(({ ctx, input }) => attachCustody(ctx.db, ctx.actor, input)),
   cancel: procedure('suprimentos', 'create', 'nothing')
     .input(byId)
     .output(answers(nothing))

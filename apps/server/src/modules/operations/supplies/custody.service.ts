@@ -1,6 +1,12 @@
+import { can } from '@intranet/contract/access'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { supplies as text } from '@intranet/contract/messages/supplies'
-import type { GiveBackInput, HandOverFields, SignCustodyInput } from '@intranet/contract/operations/custody'
+import type {
+  AttachCustodyInput,
+  GiveBackInput,
+  HandOverFields,
+  SignCustodyInput,
+} from '@intranet/contract/operations/custody'
 import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -19,6 +25,8 @@ import {
   getCustody,
   giveAssets,
   employeeOf,
+  giver,
+  hashOfFile,
   inCustodyOf,
   insertCustody,
   insertItems,
@@ -114,7 +122,7 @@ export async function giveBack(db: Database, actor: Actor, { id_funcionario, ite
     throw refusals.field('itens', text.notInCustody)
   const [first, ...others] = new Set(items.map(({ id_empresa }) => id_empresa))
   if (first === undefined || others.length) throw refusals.field('itens', text.oneProvider)
-  const person = found(await receiver(db, actor, id_funcionario))
+  const person = found(await giver(db, id_funcionario))
   const words = { nome: person.nome ?? person.email, empresa: await providerName(db, first), itens: items }
   const { id } = await insertCustody(db, {
     id_empresa: first,
@@ -142,9 +150,14 @@ export async function giveBackAll(db: Database, actor: Actor, id_funcionario: nu
 
 /** A term with what it is about. */
 export async function readCustody(db: Database, actor: Actor, id: number) {
-  const term = found(await getCustody(db, actor, id))
+  const { sem_acesso, ...term } = found(await getCustody(db, actor, id))
   const lista = (await custodyItems(db, id)).map(({ id_patrimonio: _, ...item }) => item)
-  return { ...term, lista }
+  const anexa =
+    sem_acesso &&
+    term.tipo === 'devolucao' &&
+    term.situacao === 'pendente' &&
+    can(actor, 'suprimentos', 'manage')
+  return { ...term, anexa, lista }
 }
 
 /** Since a term was written its assets may have gone to a stage, or out of use. */
@@ -175,6 +188,21 @@ export async function signCustody(deps: Deps, actor: Actor, write: Write, input:
     } else await takeBack(db, id)
     return { id }
   })
+}
+
+/** Of somebody who left the paper that they signed ends what they had: nobody else signs for them. */
+export async function attachCustody(db: Database, actor: Actor, { id, arquivo }: AttachCustodyInput) {
+  await holdRecord(db, TABLE, id)
+  const term = found(await getCustody(db, actor, id))
+  if (term.tipo !== 'devolucao') throw new AppError('conflict', text.returnsAlone)
+  if (!term.sem_acesso) throw new AppError('conflict', text.signsThere)
+  if (term.situacao === 'cancelada') throw new AppError('conflict', text.cancelled)
+  await attachUpload(db, actor, arquivo, TABLE, id)
+  const { sha256: hash } = found(await hashOfFile(db, arquivo))
+  if (!(await keepSignature(db, id, { assinado_em: new Date(), arquivo, hash, assinatura: null })))
+    throw new AppError('conflict', text.signed)
+  await takeBack(db, id)
+  return { id }
 }
 
 /** Takes back a term that nobody signed. */

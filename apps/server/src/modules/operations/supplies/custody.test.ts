@@ -5,14 +5,20 @@ import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeAsset, makeProduct, makeSquad } from '../../../../test/factories/supplies.ts'
 import { hashPassword } from '../../../platform/hashing.ts'
+import { findActor } from '../../../platform/session.ts'
+import { storeUpload } from '../../../platform/uploads.ts'
 
-const { db, as, app } = await testWorld()
+const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)
 const there = { empresas: [ours], id_empresa: ours }
 const manager = await as({ roles: ['suprimentos:gestor'], ...there })
 const hr = await as({ roles: ['rh:gestor'], ...there })
 const stranger = await as({ ...there })
 const PASSWORD = 'Intranet@2026'
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const ont = await makeProduct(db, ours, { nome: 'ONT Huawei' })
 const cable = await makeProduct(db, ours, { nome: 'Cabo drop', serializado: false })
 const drawn = [
@@ -188,6 +194,54 @@ describe('what a person holds', () => {
     expect((await manager.call.assets.get({ id: asset })).detentor).toBeNull()
     const way = await manager.call.assets.way({ id: asset })
     expect(way).toMatchObject([{ tipo: 'custodia', pessoa: 'Tiago Machado', ate: expect.any(Date) }])
+  })
+})
+
+const elsewhere = await makeProvider(db)
+const uploader = (await findActor(deps.auth, manager.token))!.actor
+
+describe('what somebody has who works here no more, or elsewhere', () => {
+  const giveBack = async (who: Awaited<ReturnType<typeof person>>) => {
+    const items = await manager.call.custody.items({ id_funcionario: who.userId })
+    const itens = items.map(({ id }) => id)
+    return manager.call.custody.giveBack({ id_funcionario: who.userId, itens })
+  }
+  const paper = async () =>
+    (await storeUpload(deps, uploader, { bucket: 'documentos', nome: 'termo.png', content: PNG })).id
+
+  it('is given back and signed for by who works for another provider since (docs/operations.md#custody)', async () => {
+    const { who, id, asset } = await handedOver()
+    await sign(who, id)
+    await db.updateTable('rh_usuario').set({ id_empresa: elsewhere }).where('id', '=', who.userId).execute()
+    const back = await giveBack(who)
+    const arquivo = await paper()
+    await expect(manager.call.custody.attach({ id: back.id, arquivo })).rejects.toThrow(text.signsThere)
+    await sign(who, back.id)
+    expect((await manager.call.assets.get({ id: asset })).detentor).toBeNull()
+  })
+
+  it('ends with the paper that they signed, attached by a manager (docs/operations.md#custody)', async () => {
+    const { who, id, asset } = await handedOver()
+    await sign(who, id)
+    await db
+      .updateTable('rh_usuario')
+      .set({ ativo: false, funcionario: false })
+      .where('id', '=', who.userId)
+      .execute()
+    const { id: back } = await giveBack(who)
+    const [arquivo, again] = [await paper(), await paper()]
+    expect(await manager.call.custody.get({ id: back })).toMatchObject({ anexa: true, situacao: 'pendente' })
+    await expect(manager.call.custody.attach({ id, arquivo })).rejects.toThrow(text.returnsAlone)
+    await manager.call.custody.attach({ id: back, arquivo })
+    expect(await manager.call.custody.get({ id: back })).toMatchObject({
+      anexa: false,
+      situacao: 'assinada',
+      arquivo,
+      assinatura: null,
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    expect((await manager.call.assets.get({ id: asset })).detentor).toBeNull()
+    await expect(manager.call.custody.attach({ id: back, arquivo: again })).rejects.toThrow(text.signed)
   })
 })
 

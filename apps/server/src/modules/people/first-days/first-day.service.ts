@@ -43,10 +43,13 @@ const missingPapers = ({ papeis }: Pick<FoundFirstDay, 'papeis'>) =>
     ({ obrigatorio, situacao }) => obrigatorio && (situacao === 'pendente' || situacao === 'devolvido'),
   )
 
+/** What is recorded where HR reads papers of somebody. */
+export const ADMISSION_PAPERS = 'documento: admissão'
+
 /** What HR reads of it: what is missing comes in words; reading papers of somebody is recorded. */
 export async function readFirstDay(db: Database, actor: Actor, id: number) {
   const { corre: _, ...row } = found(await getFirstDay(db, actor, id))
-  await recordReading(db, actor, [row.id_usuario], 'documento: admissão')
+  await recordReading(db, actor, [row.id_usuario], ADMISSION_PAPERS)
   return {
     ...withPaperMoments(row),
     faltam: [

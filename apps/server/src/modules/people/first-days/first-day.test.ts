@@ -223,16 +223,16 @@ describe('before the first day', () => {
       theirs.sendPaper({ id: mine!.papeis[0]!.id, id_arquivo: await upload(other.person.token) }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(theirs.saveBank({ id, ...bank })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    const elsewhere = await makeProvider(db)
-    const stranger = await as({ roles: ['rh:gestor'], empresas: [elsewhere], id_empresa: elsewhere })
+    const stranger = await as({ roles: ['rh:gestor'], empresas: [await makeProvider(db)] })
     await expect(stranger.call.firstDays.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const id_arquivo = await upload(person.token)
     await person.call.ownFirstDay.sendPaper({ id: mine!.papeis[0]!.id, id_arquivo })
     const status = async (token: string) =>
       (await app.inject({ url: `/files/${id_arquivo}`, headers: { cookie: `sessao=${token}` } })).statusCode
     expect([await status(person.token), await status(hr.token)]).toEqual([200, 200])
-    expect(await status(stranger.token)).not.toBe(200)
-    expect(await status(other.person.token)).not.toBe(200)
+    for (const { token } of [stranger, other.person]) expect(await status(token)).not.toBe(200)
+    const readings = db.selectFrom('acesso_dado_pessoal').where('id_titular', '=', person.userId)
+    expect(await readings.select('campos').execute()).toEqual([{ campos: ['documento: admissão'] }])
   })
 
   it('offers what may be read, and keeps nothing of who reads it (docs/hiring.md#before-the-first-day)', async () => {

@@ -10,9 +10,10 @@ import { notify } from '../../../platform/notify.ts'
 import { assertChanges, found, touchRecord } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
+import { recordReading } from '../employees/personal-reading.queries.ts'
 import { inScopeOf } from './first-day-scope.ts'
 import { sealBank } from './bank.ts'
-import { assertOpen } from './first-day.service.ts'
+import { ADMISSION_PAPERS, assertOpen } from './first-day.service.ts'
 import { holdOwnFirstDay, keepBank, keepSizes, ownFirstDays, withPaperMoments } from './first-day.queries.ts'
 import { holdOwnPaper, keepSentPaper, ownerOfPaper } from './sent-paper.queries.ts'
 import { offeredReadings } from './paper.queries.ts'
@@ -43,6 +44,7 @@ export async function sendPaper(db: Database, actor: Actor, { id, id_arquivo }: 
       msg: text.sentNotice(paper.nome ?? paper.email),
       rota: `/human-resources/first-days/view/${paper.id_pre_admissao}`,
     },
+    sobre: `rh_usuario:${paper.id_usuario}`,
     // Many papers of one day are one notice.
     chave: `pre_admissao:${paper.id_pre_admissao}:${todayInBrazil()}`,
   })
@@ -64,9 +66,11 @@ export async function saveBank(deps: Deps, db: Database, actor: Actor, { id, ...
   return keepBank(db, id, sealBank(deps.sealed, { ...bank, pix_chave: bank.pix_chave ?? null }))
 }
 
-/** A paper's file is for its person, and for HR's manager of the provider. */
+/** A paper's file is for its person, and for HR's manager of the provider, whose reading is recorded. */
 export async function maySeePaper(db: Database, actor: Actor | null, id: number): Promise<boolean> {
   const owner = actor && (await ownerOfPaper(db, id))
   if (!actor || !owner) return false
-  return owner.id_usuario === actor.id || inScopeOf(actor, owner.id_empresa)
+  if (owner.id_usuario !== actor.id && !inScopeOf(actor, owner.id_empresa)) return false
+  await recordReading(db, actor, [owner.id_usuario], ADMISSION_PAPERS)
+  return true
 }

@@ -2,13 +2,15 @@
 import { sql } from 'kysely'
 import { among, type HistoryRule, type HistoryRules } from '../../../platform/history.ts'
 import { decidedShutdown } from './shutdown-scope.ts'
+import { readShutdown } from './shutdown.service.ts'
 
 const decided: HistoryRule = {
   scope: (actor, id) => among('rh_desligamento', id, decidedShutdown(actor, 'x')),
 }
 
 export const shutdownHistory: HistoryRules = {
-  rh_desligamento: decided,
+  // Its history holds the reasons, as its screen does.
+  rh_desligamento: { ...decided, recordReading: readShutdown },
   // Each is read by their shutdown's id.
   rh_desligamento_item: {
     ...decided,

@@ -82,5 +82,6 @@ export async function auditAgain(
           msg: backoffice.saleChanged(cliente),
           rota: `/backoffice/vendas/listagem?ver=${id}`,
         },
+        sobre: `bo_venda:${id}`,
       })
 }

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
-import { driverOriginLabels } from '@intranet/contract/operations/fleet-options'
+import { driverOriginLabels, waitsForDriver } from '@intranet/contract/operations/fleet-options'
+import { todayInBrazil } from '@intranet/contract/today'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import * as z from 'zod'
@@ -73,7 +74,7 @@ export function FineDriver({ fine }: { fine: Fine }) {
         </p>
       )}
       <Proposal fine={fine} />
-      {fine.situacao === 'recebida' && fine.id_motorista !== null && !fine.confirmavel && (
+      {waitsForDriver(fine, todayInBrazil()) && fine.id_motorista !== null && !fine.confirmavel && (
         <p>Outra pessoa precisa confirmar o condutor.</p>
       )}
       {fine.situacao !== 'recebida' && <p>Indicação até {formatDate(fine.prazo_indicacao)}.</p>}

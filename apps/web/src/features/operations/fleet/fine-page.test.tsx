@@ -79,9 +79,15 @@ it('a named driver is changed from the menu, since the statement comes next', as
 })
 
 it('taking a fine back is in the menu', async () => {
-  const { near, menu } = await shownAs({ situacao: 'em_recurso', termo: true })
+  const { near, menu } = await shownAs({ situacao: 'em_recurso', termo: true, prazo_indicacao: '2020-01-01' })
   expect(near).toEqual(['Registrar pagamento', 'Termo'])
   expect(menu).toContain('Cancelar')
+  expect(menu).not.toContain('Indicar condutor')
+})
+
+it('a driver is named beside an appeal while the last day is ahead (docs/operations.md#fines)', async () => {
+  const { menu } = await shownAs({ situacao: 'em_recurso', prazo_indicacao: '2999-01-01' })
+  expect(menu).toContain('Indicar condutor')
 })
 
 it('what a signed statement says is not asked for; before the signature all of it is (docs/operations.md#signed-statements)', async () => {

@@ -2,7 +2,13 @@ import { can } from '@intranet/contract/access'
 import { formatDate, formatMoney } from '@intranet/contract/formats'
 import { fleet } from '@intranet/contract/messages/fleet'
 import { fineEditFields } from '@intranet/contract/operations/fine-schemas'
-import { fineStateLabels, openFines, type FineState } from '@intranet/contract/operations/fleet-options'
+import {
+  fineStateLabels,
+  openFines,
+  waitsForDriver,
+  type FineState,
+} from '@intranet/contract/operations/fleet-options'
+import { todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import { UserCheck, UserPen } from 'lucide-react'
 import { useState } from 'react'
@@ -33,7 +39,7 @@ import { useFineSteps } from './use-fine-steps.ts'
 
 type Fine = Outputs['fines']['get']
 
-const nameable: readonly FineState[] = ['recebida', 'condutor_indicado', 'termo_gerado']
+const nameable: readonly FineState[] = ['condutor_indicado', 'termo_gerado']
 
 /** Its driver comes first, then the statement, the payment and the appeal; taking it back is in the menu. */
 function Actions({ fine }: { fine: Fine }) {
@@ -41,6 +47,8 @@ function Actions({ fine }: { fine: Fine }) {
   const steps = useFineSteps()(fine)
   const { take, isPending } = useRecordStep(trpc.fines.pathFilter())
   const [names, setNames] = useState(false)
+  const received = fine.situacao === 'recebida'
+  const waits = waitsForDriver(fine, todayInBrazil())
   const confirm: RowAction = {
     label: 'Confirmar condutor',
     icon: UserCheck,
@@ -63,11 +71,11 @@ function Actions({ fine }: { fine: Fine }) {
         name={`multa ${fine.auto_infracao}`}
         near={[
           ...(fine.confirmavel ? [confirm] : []),
-          ...(writes && fine.situacao === 'recebida' ? [name] : []),
+          ...(writes && received ? [name] : []),
           ...steps.filter(({ separated }) => !separated),
         ]}
         rest={[
-          ...(writes && fine.situacao !== 'recebida' && nameable.includes(fine.situacao) ? [name] : []),
+          ...(writes && !received && (waits || nameable.includes(fine.situacao)) ? [name] : []),
           ...steps.filter(({ separated }) => separated),
         ]}
         edits={{ history: fines.history, id: fine.id }}

@@ -8,11 +8,13 @@ import { firstHours, vehicleChoices } from './free-vehicles.ts'
 interface FreeVehiclesProps {
   day: string
   calendar: Outputs['vehicleRequests']['calendar']
+  /** The provider whose vehicles may be asked for. */
+  own: number | null
   onWish: (wish: { id_veiculo: number; inicio: string; fim: string }) => void
 }
 
 /** On a phone, where nobody draws over hours: the hours of the day, then what is free. */
-export function FreeVehicles({ day, calendar, onWish }: FreeVehiclesProps) {
+export function FreeVehicles({ day, calendar, own, onWish }: FreeVehiclesProps) {
   const [chosen, setHours] = useState<{ from: string; to: string }>()
   const hours = chosen ?? firstHours(day)
   const whole = isHour(hours.from) && isHour(hours.to) && hours.from < hours.to
@@ -40,13 +42,13 @@ export function FreeVehicles({ day, calendar, onWish }: FreeVehiclesProps) {
         <p className="text-sm text-muted-foreground">Informe um horário que termine depois do início.</p>
       )}
       <ul className="grid gap-2">
-        {choices.map(({ id, placa, modelo, free, note }) => (
+        {choices.map(({ id, id_empresa, placa, modelo, free, note }) => (
           <li key={id} className="flex items-center gap-3 rounded-md border border-border px-3 py-2 text-sm">
             <span className="min-w-0 flex-1">
               <b className="font-semibold">{placa}</b> {modelo}
               <span className="block text-xs text-muted-foreground">{note}</span>
             </span>
-            {free && (
+            {free && id_empresa === own && (
               <Button
                 variant="outline"
                 size="sm"

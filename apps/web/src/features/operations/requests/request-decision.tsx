@@ -15,13 +15,14 @@ const ApproveDialog = lazyDialog(async () => ({
 
 type Request = Outputs['vehicleRequests']['get']
 
-/** The vehicles that are free for the whole time of a request and seat its passengers. */
+/** The vehicles of its provider that are free for the whole time of a request and seat its passengers. */
 function FreeForRequest({ record }: { record: Request }) {
   const window = { start: Date.parse(record.data_retirada), end: Date.parse(record.data_devolucao) }
   const read = useQuery(
     trpc.vehicleRequests.calendar.queryOptions({
       inicio: dayInBrazil(window.start),
       fim: daysLater(dayInBrazil(window.end), 1),
+      id_empresa: record.id_empresa,
     }),
   )
   return (

@@ -6,6 +6,7 @@ import { DayJump } from '@/components/inputs/day-input.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
+import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import {
   dayHeadClasses,
@@ -32,6 +33,8 @@ interface VehicleCalendarProps {
 
 /** Vehicles × hours of a day: free and booked; drawing over free hours asks for them. */
 export function VehicleCalendar({ day, id_empresa, onDay, onWish }: VehicleCalendarProps) {
+  // One asks at one's own provider, whose managers decide; of others one sees what is free.
+  const own = useSession()?.id_empresa ?? null
   const read = useQuery(
     trpc.vehicleRequests.calendar.queryOptions({ inicio: day, fim: daysLater(day, 1), id_empresa }),
   )
@@ -51,7 +54,7 @@ export function VehicleCalendar({ day, id_empresa, onDay, onWish }: VehicleCalen
             <EmptyState text="Nenhum veículo para reservar." />
           ) : (
             <>
-              <FreeVehicles day={day} calendar={{ veiculos, reservas }} onWish={onWish} />
+              <FreeVehicles day={day} calendar={{ veiculos, reservas }} own={own} onWish={onWish} />
               {/* A region that scrolls must be reachable by keyboard. */}
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
               <div
@@ -77,7 +80,7 @@ export function VehicleCalendar({ day, id_empresa, onDay, onWish }: VehicleCalen
                     vehicle={vehicle}
                     day={day}
                     bookings={reservas.filter(({ id_veiculo }) => id_veiculo === vehicle.id)}
-                    onWish={onWish}
+                    onWish={vehicle.id_empresa === own ? onWish : undefined}
                   />
                 ))}
               </div>

@@ -12,6 +12,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { called } from '@/components/records/called.ts'
+import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
@@ -22,14 +23,15 @@ const filters: FiltersOf<'vehicleRequests.listOwn'> = [
   { key: 'data_retirada', label: 'Retirada', kind: 'period' },
 ]
 
-/** One's own requests of vehicles. */
+/** One's own requests of vehicles, and those of others in which one drives. */
 export function VehicleRequestListPage() {
   const search = useTableSearch('vehicleRequests.listOwn')
   const list = useList(trpc.vehicleRequests.listOwn.queryOptions(search.input), search)
   const { take } = useRecordStep(trpc.vehicleRequests.pathFilter())
+  const me = useSession()?.id
   const actions = (row: RequestRow): RowAction[] => [
     { label: 'Abrir', icon: FolderOpen, to: `/requests/vehicle/edit/${row.id}` },
-    ...(row.situacao === 'pendente' || row.situacao === 'aprovada'
+    ...(row.id_usuario === me && (row.situacao === 'pendente' || row.situacao === 'aprovada')
       ? [
           {
             label: 'Cancelar',

@@ -26,7 +26,8 @@ interface VehicleRowProps {
   vehicle: Calendar['veiculos'][number]
   day: string
   bookings: Booking[]
-  onWish: (wish: { id_veiculo: number; inicio: string; fim: string }) => void
+  /** Missing where the vehicle is not to be asked for. */
+  onWish?: ((wish: { id_veiculo: number; inicio: string; fim: string }) => void) | undefined
 }
 
 const clock = (wall: number) => wallText(wall).slice(11)
@@ -53,7 +54,7 @@ export function VehicleRow({ vehicle, day, bookings, onWish }: VehicleRowProps) 
     return Math.min(STEPS - 1, Math.max(0, Math.floor(((event.clientX - box.left) / box.width) * STEPS)))
   }
   const finish = () => {
-    if (!drawn) return
+    if (!drawn || !onWish) return
     const [first, last] = drawn[0] <= drawn[1] ? drawn : [drawn[1], drawn[0]]
     setDrawn(undefined)
     const start = dayWall(day)
@@ -66,15 +67,16 @@ export function VehicleRow({ vehicle, day, bookings, onWish }: VehicleRowProps) 
   const [first, last] = drawn ? [Math.min(...drawn), Math.max(...drawn)] : [0, 0]
   const over = shareOver(day)
   const free = vehicle.situacao !== 'manutencao'
+  const asks = free && onWish !== undefined
   return (
     <div className={dayRowClasses}>
       <button
         type="button"
         className={cn(dayNameClasses, 'text-left')}
-        disabled={!free}
+        disabled={!asks}
         onClick={() => {
           const { from, to } = firstHours(day)
-          onWish({ id_veiculo: vehicle.id, inicio: `${day}T${from}`, fim: `${day}T${to}` })
+          onWish?.({ id_veiculo: vehicle.id, inicio: `${day}T${from}`, fim: `${day}T${to}` })
         }}
       >
         <b>{vehicle.placa}</b>
@@ -87,10 +89,11 @@ export function VehicleRow({ vehicle, day, bookings, onWish }: VehicleRowProps) 
         className={cn(
           dayTrackVariants({ hours: 'whole' }),
           'touch-none select-none',
-          free ? 'cursor-crosshair' : 'bg-muted',
+          asks && 'cursor-crosshair',
+          !free && 'bg-muted',
         )}
         onPointerDown={(event) => {
-          if (!free) return
+          if (!asks) return
           event.currentTarget.setPointerCapture(event.pointerId)
           const step = stepOf(event)
           setDrawn([step, step])

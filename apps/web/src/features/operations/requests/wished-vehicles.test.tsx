@@ -1,9 +1,11 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { VehicleCalendarPage } from './calendar-page.tsx'
+import { RequestDecision } from './request-decision.tsx'
+import { VehicleCalendar } from './vehicle-calendar.tsx'
 import { PendingRequestForm } from './pending-request-form.tsx'
 import { VehicleRequestRegisterPage } from './vehicle-request-form-page.tsx'
 
@@ -32,6 +34,7 @@ it.each([
   ],
   ['a request that was made elsewhere', 3, 4, () => <PendingRequestForm record={pending} />],
   ['the calendar in which one asks', 3, 3, () => <VehicleCalendarPage />],
+  ['a decision', 3, 4, () => <RequestDecision record={{ ...pending, situacao: 'pendente', decide: true }} />],
 ])(
   'vehicles that %s may have are those of its provider (docs/operations.md#requests-of-vehicles)',
   async (_what, id_empresa, asked, show) => {
@@ -46,3 +49,20 @@ it.each([
     )
   },
 )
+
+it('a vehicle of another provider is shown, and not asked for (docs/operations.md#requests-of-vehicles)', async () => {
+  const vehicle = { modelo: 'Strada', empresa: 'Produto', lugares: 2, situacao: 'disponivel' as const }
+  const veiculos = [
+    { ...vehicle, id: 1, placa: 'AAA0A01', id_empresa: 3 },
+    { ...vehicle, id: 2, placa: 'BBB0B02', id_empresa: 4 },
+  ]
+  answerCalls({ 'vehicleRequests.calendar': () => ({ veiculos, reservas: [] }) })
+  const nothing = () => {}
+  const show = () => <VehicleCalendar day="2030-11-23" onDay={nothing} onWish={nothing} />
+  await renderInApp(show, '', [], { id_empresa: 3 })
+  const off = async (name: string) =>
+    (await screen.findByRole('button', { name: `${name}Strada · 2 lugares` })).hasAttribute('disabled')
+  expect([await off('AAA0A01'), await off('BBB0B02')]).toEqual([false, true])
+  expect(screen.queryByRole('button', { name: 'Solicitar AAA0A01' })).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Solicitar BBB0B02' })).toBeNull()
+})

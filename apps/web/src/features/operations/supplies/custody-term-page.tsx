@@ -1,4 +1,5 @@
 import { formatDateTime } from '@intranet/contract/formats'
+import { attachCustodyInput } from '@intranet/contract/operations/custody'
 import { signatureFields } from '@intranet/contract/operations/signature'
 import { Download, Printer } from 'lucide-react'
 import type * as z from 'zod'
@@ -7,6 +8,7 @@ import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { PasswordField } from '@/components/form/password-field.tsx'
 import { SignatureField } from '@/components/form/signature-field.tsx'
+import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
@@ -41,6 +43,29 @@ function SignForm({ term }: { term: Term }) {
   )
 }
 
+const attachFields = attachCustodyInput.omit({ id: true })
+type AttachValues = z.input<typeof attachFields>
+
+/** Who left signs on paper. */
+function AttachForm({ term }: { term: Term }) {
+  return (
+    <Form
+      identity={savedRecord('custody-paper', { id: term.id, updated_at: null })}
+      schema={attachFields}
+      defaultValues={{}}
+      texts={{ success: 'Termo assinado.' }}
+      onSaved={() => undefined}
+      onSubmit={(values) => api.custody.attach.mutate({ ...values, id: term.id })}
+      changes={[trpc.custody.pathFilter()]}
+    >
+      <div className="grid max-w-xl gap-4">
+        <StoredFileField<AttachValues> name="arquivo" label="Termo assinado" />
+      </div>
+      <FormActions save="Anexar assinado" />
+    </Form>
+  )
+}
+
 function Loaded({ term }: { term: Term }) {
   return (
     <Page>
@@ -67,7 +92,7 @@ function Loaded({ term }: { term: Term }) {
               : 'TERMO DE DEVOLUÇÃO DE EQUIPAMENTOS'
           }
           signature={
-            term.assinado_em
+            term.assinado_em && term.assinatura
               ? { strokes: term.assinatura, of: term.funcionario ?? 'Pessoa', at: term.assinado_em }
               : undefined
           }
@@ -78,7 +103,8 @@ function Loaded({ term }: { term: Term }) {
           <section>
             <SectionLabel>Assinatura</SectionLabel>
             <p className="text-sm">
-              Assinado na intranet por {term.funcionario} em {formatDateTime(term.assinado_em)}.
+              {term.assinatura ? 'Assinado na intranet' : 'Assinado em papel e anexado'} por{' '}
+              {term.funcionario} em {formatDateTime(term.assinado_em)}.
             </p>
             <p className="mt-1 text-xs break-all text-muted-foreground">SHA-256: {term.hash}</p>
           </section>
@@ -86,6 +112,8 @@ function Loaded({ term }: { term: Term }) {
         {term.situacao === 'pendente' &&
           (term.meu ? (
             <SignForm term={term} />
+          ) : term.anexa ? (
+            <AttachForm term={term} />
           ) : (
             <SignedBy who={term.funcionario} place="Meus equipamentos" />
           ))}

@@ -18,7 +18,7 @@ import { isSuperadmin } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
 import { sql, type NotNull } from 'kysely'
 import type { Actor } from '../../../../platform/actor.ts'
-import { readPage } from '../../../../platform/list.ts'
+import { normalised, readPage } from '../../../../platform/list.ts'
 import { inScope } from '../../../../platform/scope.ts'
 import {
   datesOfSends,
@@ -105,7 +105,8 @@ export async function listSends(db: Database, actor: Actor, request: ListCommuni
         destino: maskedDestination,
         turno: 'x.turno',
       },
-      search: 'p.busca',
+      // `busca` contains the document, which the list does not show.
+      search: ['p.busca', normalised('p.nome_razaosocial', 'p.codpessoa')],
     },
   )
 }

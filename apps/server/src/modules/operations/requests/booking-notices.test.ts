@@ -1,0 +1,81 @@
+/** Who is notified of what becomes of a booking: docs/operations.md#requests-of-vehicles */
+import { fleet as text } from '@intranet/contract/messages/fleet'
+import { dayInBrazil } from '@intranet/contract/today'
+import { formatDate } from '@intranet/contract/formats'
+import { DAY_MS } from '@intranet/contract/durations'
+import { expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { cityNamed } from '../../../../test/factories/rides.ts'
+
+const { db, as } = await testWorld()
+const ours = await makeProvider(db)
+const there = { empresas: [ours], id_empresa: ours }
+const manager = await as({ roles: ['frota:gestor'], ...there })
+const [pelotas, laguna] = [await cityNamed(db, 'Pelotas', 'RS'), await cityNamed(db, 'Laguna', 'SC')]
+type Person = typeof manager
+
+const dayAhead = (days: number) => dayInBrazil(Date.now() + days * DAY_MS)
+async function ask({ call }: Person, day: string, dirige: boolean): Promise<number> {
+  const wish = {
+    motivo: 'Instalar rádio',
+    origem: 'Pelotas',
+    destino: 'Rio Grande',
+    data_retirada: `${day}T08:00`,
+    data_devolucao: `${day}T12:00`,
+    passageiros: 1,
+    dirige,
+  }
+  return (await call.vehicleRequests.create({ objects: [wish] }))[0]!.id
+}
+const step = (id: number, situacao: 'aprovada' | 'cancelada', more: object = {}) =>
+  manager.call.vehicleRequests.changeState({ id, situacao, ...more })
+const said = async ({ call }: Person) => (await call.notifications.list()).map(({ data }) => data.msg)
+
+it('the named driver has the booking among their own, and is notified of it and of its end', async () => {
+  const [author, driver] = [await as(there), await as(there)]
+  const id_motorista = await makeLicence(db, driver.userId)
+  const id_veiculo = await makeVehicle(db, ours, { placa: 'DIR1G23' })
+  const day = dayAhead(3)
+  const id = await ask(author, day, false)
+  await step(id, 'aprovada', { id_veiculo, id_motorista })
+  const trip = `Rio Grande em ${formatDate(day)} - 08:00`
+  expect(await said(driver)).toEqual([text.drives(trip)])
+  const own = async ({ call }: Person) =>
+    (await call.vehicleRequests.listOwn({ limit: 0 })).dados.map((row) => row.id)
+  expect([await own(author), await own(driver), await own(manager)]).toEqual([[id], [id], []])
+  const [work] = await manager.call.vehicleMaintenance.create({
+    objects: [{ id_veiculo, tipo: 'corretiva', descricao: 'Freios', oficina: 'Sul', km: 40_000 }],
+  })
+  for (const situacao of ['aprovada', 'em_execucao'] as const)
+    await manager.call.vehicleMaintenance.changeState({ id: work!.id, situacao })
+  const inService = text.bookedInService('DIR1G23', `${formatDate(day)} - 08:00`)
+  expect((await said(author))[0]).toBe(inService)
+  expect((await said(driver))[0]).toBe(inService)
+  await step(id, 'cancelada')
+  expect((await said(driver))[0]).toBe(text.drivesNot(trip))
+})
+
+it('who drives themselves is notified once; a company ride that loses its vehicle is reported to its driver', async () => {
+  const driver = await as(there)
+  await makeLicence(db, driver.userId)
+  const id_veiculo = await makeVehicle(db, ours, { placa: 'CAR0N45' })
+  const [day, other] = [dayAhead(6), dayAhead(8)]
+  const ids = [await ask(driver, day, true), await ask(driver, other, true)] as const
+  for (const id of ids) await step(id, 'aprovada', { id_veiculo })
+  expect(await said(driver)).toHaveLength(2)
+  const ride = {
+    id_cidade_origem: pelotas,
+    origem: 'Rodoviária',
+    id_cidade_destino: laguna,
+    destino: 'Centro',
+  }
+  for (const data of [day, other])
+    await driver.call.rides.create({
+      objects: [{ ...ride, data, hora: '09:00', vagas: 2, tipo: 'empresa', id_veiculo }],
+    })
+  await step(ids[0], 'cancelada')
+  const reported = (await said(driver)).filter((msg) => msg.includes('carona'))
+  expect(reported).toEqual([text.rideWithout('CAR0N45', 'Laguna', formatDate(day))])
+})
