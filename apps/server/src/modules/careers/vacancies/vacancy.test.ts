@@ -1,4 +1,3 @@
-import { vacancy as messages } from '@intranet/contract/messages/careers'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { careerWorld, dayFromNow, openVacancy } from '../../../../test/factories/careers.ts'
@@ -232,7 +231,7 @@ describe('the places of a vacancy', () => {
   it('are never exceeded: of 20 who hire for the last one at once, one does', async () => {
     const id = await openVacancy(db, places, { vagas: 2 })
     expect(await hire(id)).toBe(false)
-    // On a busy machine somebody waits too long for the vacancy (lock_not_available), and tries again.
+    // Who waits too long for the vacancy (lock_not_available) tries again.
     const hireInTurn = (): Promise<boolean> =>
       hire(id).catch((error) => (error.code === '55P03' ? hireInTurn() : Promise.reject(error)))
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, hireInTurn))
@@ -253,49 +252,5 @@ describe('the places of a vacancy', () => {
     await expect(manager.call.vacancies.update({ id, vagas: 1 })).rejects.toMatchObject(
       campos({ vagas: 'Já há 2 pessoas contratadas para esta vaga.' }),
     )
-  })
-})
-
-describe('sources of a vacancy', () => {
-  it('have a link each; "Indicar" gives an employee the same one every time (docs/careers.md#sources)', async () => {
-    const id = await openVacancy(db, places)
-    const [poster] = await manager.call.vacancies.createSources({
-      objects: [{ id_vaga: id, nome: 'Cartaz da loja' }],
-    })
-    expect(poster!.url).toMatch(/\/r\/[0-9A-Za-z]{12}$/)
-    await expect(
-      manager.call.vacancies.createSources({ objects: [{ id_vaga: id, nome: 'cartaz da LOJA' }] }),
-    ).rejects.toThrow('Já existe uma fonte com este nome nesta vaga.')
-    const colleague = await as({ nome: 'Nina Neves' })
-    const one = await colleague.call.vacancies.recommend({ id_vaga: id })
-    expect(await colleague.call.vacancies.recommend({ id_vaga: id })).toEqual(one)
-    const rows = await manager.call.vacancies.sources({ id_vaga: id })
-    expect(rows.map(({ tipo, nome }) => [tipo, nome])).toEqual([
-      ['site', 'Site'],
-      ['divulgacao', 'Cartaz da loja'],
-      ['indicacao', 'Nina Neves'],
-    ])
-  })
-
-  it('give no link that a manager switched off (docs/careers.md#sources)', async () => {
-    const id_vaga = await openVacancy(db, places)
-    const colleague = await as({ nome: 'Nina Neves' })
-    const { id } = await colleague.call.vacancies.recommend({ id_vaga })
-    await manager.call.vacancies.switchSource({ id, ativo: false })
-    await expect(colleague.call.vacancies.recommend({ id_vaga })).rejects.toThrow(messages.recommendationOff)
-    await manager.call.vacancies.switchSource({ id, ativo: true })
-    expect(await colleague.call.vacancies.recommend({ id_vaga })).toMatchObject({ id })
-  })
-
-  it('of another provider are nobody else’s', async () => {
-    const id = await openVacancy(db, places)
-    const far = await makeProvider(db)
-    const stranger = await as({ roles: ['banco_talentos:gestor'], empresas: [far], id_empresa: far })
-    await expect(stranger.call.vacancies.sources({ id_vaga: id })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    })
-    await expect(
-      stranger.call.vacancies.createSources({ objects: [{ id_vaga: id, nome: 'X1' }] }),
-    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })

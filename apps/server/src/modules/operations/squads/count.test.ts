@@ -292,15 +292,4 @@ describe('squads', () => {
       ultima_contagem: expect.any(Date),
     })
   })
-
-  it('are answered for by employees of their provider', async () => {
-    const { id_equipe } = await counted()
-    const elsewhere = await makeProvider(db)
-    const stranger = await as({ empresas: [elsewhere], id_empresa: elsewhere })
-    await expect(
-      manager.call.squads.update({ id: id_equipe, id_responsavel: stranger.userId }),
-    ).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' })
-    await manager.call.squads.update({ id: id_equipe, id_responsavel: colleague.userId })
-    expect((await colleague.call.squads.list({})).total).toBe(1)
-  })
 })

@@ -2,9 +2,9 @@
 import { can, isSuperadmin } from '@intranet/contract/access'
 import type { StageRights } from '@intranet/contract/careers/stage-moves'
 import { sql, type RawBuilder } from 'kysely'
-import type { Actor } from '../../../platform/actor.ts'
-import { inScope } from '../../../platform/scope.ts'
-import { managesVacancies, ofOthers, seenVacancy, worksWith } from '../vacancies/vacancy-scope.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { inScope } from '../../platform/scope.ts'
+import { managesVacancies, ofOthers, seenVacancy, worksWith } from './vacancies/vacancy-scope.ts'
 
 /** Names of relatives are other people's data: HR reads them, nobody else. */
 export const readsRelatives = (actor: Actor) => isSuperadmin(actor) || can(actor, 'rh', 'manage')
