@@ -73,7 +73,7 @@ async function give(person: number, driver: number) {
   await db.insertInto('veiculo_chave').values(key).execute()
   await makeSquad(db, ours, { id_responsavel: person })
   await makeVacancy(db, ours, { id_gestor: person })
-  await makeRequest(db, ours, { id_responsavel_interno: person })
+  await makeRequest(db, ours, { id_responsavel_interno: person, situacao: 'aprovada' })
   await makeLead(db, ours, { id_vendedor: person })
 }
 
