@@ -13,8 +13,8 @@ const SCREENS = 15
 /** In the order in which they take what several of them need. */
 const PARTS = {
   inputs: 'components/inputs/',
-  // What a row's menu is made of, the view of a record has too.
-  records: 'components/(?:(?:records|history)/|table/(?:row-actions|menu-button)[.])',
+  // What a row's menu is made of, and a provider's mark, the view of a record has too.
+  records: 'components/(?:(?:records|history)/|table/(?:row-actions|menu-button|provider-mark)[.])',
   table: 'components/(?:table|list)/',
   // Lists in which something is typed have no form.
   unsaved: 'components/dialogs/(?:use-unsaved-guard|surface-context)[.]',

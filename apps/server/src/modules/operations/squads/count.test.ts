@@ -198,13 +198,6 @@ describe('a line of a count', () => {
     const line = await lineOf(id, ont)
     await technician.call.inventory.update({ id: line.id, os: '88123', patrimonio: 'PT-CORR1' })
     expect(await lineOf(id, ont)).toMatchObject({ os: '88123', patrimonio: 'PT-CORR1' })
-    await manager.call.inventory.update({ id: line.id, quantidade_validada: 2 })
-    await manager.call.inventory.update({ id: line.id, os: null, quantidade_validada: null })
-    expect(await lineOf(id, ont)).toMatchObject({
-      os: null,
-      quantidade_validada: null,
-      patrimonio: 'PT-CORR1',
-    })
   })
 })
 
