@@ -52,3 +52,9 @@ test('only a superadmin restores what was excluded', () => {
   expect(leadActions(manager, lead({ desfecho: 'excluida' }))).toEqual([])
   expect(leadActions(admin, lead({ desfecho: 'excluida' }))).toEqual(['restaurar'])
 })
+
+test('a lead that lost its person is assigned and closed, and nothing else (docs/sales.md#retention-of-leads)', () => {
+  const anonymised = { anonimizada_em: '2026-11-01T12:00:00.000Z', id_vendedor: 7, status: 2 }
+  expect(leadActions(manager, lead(anonymised))).toEqual(['atribuir', 'inativar', 'errada', 'excluir'])
+  expect(leadActions(manager, lead({ ...anonymised, desfecho: 'inativada' }))).not.toContain('reativar')
+})

@@ -23,7 +23,12 @@ interface LeadState {
   wrong_motivo: string | null
   id_lead_associada: number | null
   cod_cliente: string | null
+  /** Known of a whole lead, not of a row. */
+  anonimizada_em?: string | Date | null
 }
+
+/** What would write of a person who was removed (docs/sales.md#retention-of-leads). */
+const ofPerson: readonly LeadAction[] = ['contato', 'avancar', 'editar', 'voltar', 'reativar']
 
 const unsold = ['aberta', 'inativada', 'inviavel', 'sem_cobertura']
 
@@ -52,5 +57,6 @@ export function leadActions(holder: AccessHolder | null, lead: LeadState): LeadA
     ['separar', manages && merged],
     ['excluir', manages && [...unsold, 'errada'].includes(desfecho)],
   ]
-  return may.filter(([, allowed]) => allowed).map(([action]) => action)
+  const stays = (action: LeadAction) => !lead.anonimizada_em || !ofPerson.includes(action)
+  return may.filter(([action, allowed]) => allowed && stays(action)).map(([action]) => action)
 }
