@@ -38,6 +38,7 @@ function texts(mark: string, row: number): string[] {
     'pt_BR',
     'PR',
     'users:leitor',
+    `rh_usuario:${row}`,
     `ink_${digits(8)}`,
     `CUPOM-ABCDEF${'234567'[row % 6]}${'ABCDEFGH'[row % 8]}`,
     // A public key of P-256.

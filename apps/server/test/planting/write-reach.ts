@@ -39,6 +39,7 @@ export const unseen: Record<string, string> = {
   'faq.removeEmptySearch': 'searches belong to no provider',
   'fines.generateTerm': 'a file that is made again, beside the rows',
   'assetServices.finish': 'a day on which it was not done yet',
+  'custody.attach': 'a return of somebody who left: custody.test.ts',
   'custody.giveBack': 'items that a person signed for',
   'custody.handOver': 'items that nobody has',
   'custody.sign': 'an input that meets the rules between its fields',

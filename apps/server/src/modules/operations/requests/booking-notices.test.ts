@@ -76,6 +76,10 @@ it('who drives themselves is notified once; a company ride that loses its vehicl
       objects: [{ ...ride, data, hora: '09:00', vagas: 2, tipo: 'empresa', id_veiculo }],
     })
   await step(ids[0], 'cancelada')
-  const reported = (await said(driver)).filter((msg) => msg.includes('carona'))
-  expect(reported).toEqual([text.rideWithout('CAR0N45', 'Laguna', formatDate(day))])
+  const reported = async () => (await said(driver)).filter((msg) => msg.includes('carona'))
+  const lost = [text.rideWithout('CAR0N45', 'Laguna', formatDate(day))]
+  expect(await reported()).toEqual(lost)
+  // Each is reported with its own booking, once.
+  await step(ids[1], 'cancelada')
+  expect(await reported()).toEqual([text.rideWithout('CAR0N45', 'Laguna', formatDate(other)), ...lost])
 })
