@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { careerWorld, dayFromNow, openVacancy } from '../../../../test/factories/careers.ts'
-import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { vacancyEndJob } from './vacancy.job.ts'
