@@ -152,7 +152,7 @@ describe('what is read', () => {
     const inDays = (days: number) => daysLater(todayInBrazil(), days)
     const late = (fatura: string, due: number, pagamento_data: string) => ({
       ...sample,
-      id,
+      id: fatura,
       status: 'R',
       data_vencimento: inDays(due),
       pagamento_data,
