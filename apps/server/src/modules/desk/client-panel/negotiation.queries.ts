@@ -48,7 +48,10 @@ export async function negotiationOf(db: Database, { id_empresa, cod_cliente }: V
   return rows[0]
 }
 
-/** The proposal, good until its first instalment at most, and its invoices; a constraint refuses an invoice that is negotiated already. */
+/**
+ * The proposal, good until its first instalment at most, and its invoices; a constraint refuses an invoice that is negotiated
+ * already.
+ */
 export async function insertNegotiation(
   db: Database,
   visit: Visit,

@@ -7,6 +7,7 @@ import type { CallOptions, ErpAdapter, ErpCall, ErpInput } from '../erp-calls.ts
 import type { ErpWay } from '../erp-way.ts'
 import { found } from '../found-row.ts'
 import { pdfOf } from '../pdf-body.ts'
+import { orAway } from '../../or-away.ts'
 import { phoneForms } from '../../phone-forms.ts'
 import { allIxc, askIxc, pageIxc, sendIxc, type ListQuery } from './ixc-client.ts'
 import {
@@ -104,8 +105,10 @@ export function ixcAdapter(way: ErpWay): ErpAdapter {
       ['status', '=', 'R'],
       ['pagamento_data', '>=', dayInBrazil(Date.now() - YEAR)],
     ])
+  /** Unknown where the list of fibres is away or not allowed: the connection is shown without it. */
   const signal = async (id_login: string, timeout: number) => {
-    const fiber = await one('radpop_radio_cliente_fibra', fibre, [['id_login', '=', id_login]], timeout)
+    const where: Where = [['id_login', '=', id_login]]
+    const fiber = await orAway(one('radpop_radio_cliente_fibra', fibre, where, timeout))
     return { sinal_rx: signalOf(fiber?.sinal_rx ?? null), sinal_tx: signalOf(fiber?.sinal_tx ?? null) }
   }
   const act = async (path: string, body: object, { timeout }: CallOptions) => {

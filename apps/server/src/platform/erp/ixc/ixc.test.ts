@@ -114,6 +114,15 @@ describe('what is read', () => {
     ])
   })
 
+  it('holds connections without a signal where the list of fibres is refused', async () => {
+    delete erp.tables.radpop_radio_cliente_fibra
+    expect(await call('conexoes', { cod_cliente })).toMatchObject([
+      { conexao: '70', status: 'online', sinal_rx: null },
+      { conexao: '71' },
+    ])
+    expect(await call('testar_conexao', { cod_cliente, conexao: '70' })).toMatchObject({ sinal_rx: null })
+  })
+
   it('holds invoices, payments and papers, of this customer alone', async () => {
     expect(
       (await call('faturas', { cod_cliente })).map(({ fatura, situacao, valor }) => [
@@ -143,7 +152,7 @@ describe('what is read', () => {
     const inDays = (days: number) => daysLater(todayInBrazil(), days)
     const late = (fatura: string, due: number, pagamento_data: string) => ({
       ...sample,
-      id,
+      id: fatura,
       status: 'R',
       data_vencimento: inDays(due),
       pagamento_data,
