@@ -114,6 +114,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'marketing/sponsorship/account.queries.ts partsOfAccount': '1 2',
   'marketing/sponsorship/retention.queries.ts forgetRequests': '1 8',
   'marketing/sponsorship/departure.queries.ts handOverRequests': '1 2',
+  'marketing/sponsorship/retention.queries.ts forgetRequests': '1 8',
   'marketing/sponsorship/year.queries.ts readYear': '2.id_empresa 8',
   'operations/fleet/cost.queries.ts costsByVehicle': '2.id_veiculo 2, 2.id_empresa 2',
   'operations/fleet/cost.queries.ts costsByMonth': '2.id_veiculo 2, 2.id_empresa 2',
