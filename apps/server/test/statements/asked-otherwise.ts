@@ -196,6 +196,8 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'sales/leads/lead-checks.queries.ts assertOnlyOpen': '1 2',
   'sales/leads/lead-checks.queries.ts isReleased': '1 2',
   'sales/leads/lead-duplicates.queries.ts fillFrom': '2 3, 3 4',
+  'sales/leads/lead-duplicates.queries.ts moveOutsideIds': '1 2, 2 2',
+  'sales/leads/lead-duplicates.queries.ts takeBack': '1 3',
   'sales/leads/lead-history.queries.ts leadHistory': '1 2',
   'sales/leads/lead-jobs.queries.ts longOverdueByManager': '2 0',
   'sales/leads/lead-jobs.queries.ts anonymiseLeads': '1 2',
