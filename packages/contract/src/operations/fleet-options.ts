@@ -148,7 +148,7 @@ export const fineSteps = {
 } as const satisfies Partial<Record<FineState, readonly FineState[]>>
 interface NamedFine {
   situacao: FineState
-  confirmado_em: Date | null
+  confirmado_em: Date | string | null
   prazo_indicacao: string
 }
 /** Whether a driver may still be named and confirmed: an appeal goes on beside it, and does not move the last day. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fleet as text } from '../messages/fleet.ts'
 import { readsCarRepairs } from './fleet-access.ts'
-import { mayDrive } from './fleet-options.ts'
+import { mayDrive, waitsForDriver } from './fleet-options.ts'
 import { windowErrors } from './vehicle-requests.ts'
 import { plate, renavam, renavamOf } from './registration.ts'
 
@@ -18,6 +18,23 @@ describe('a licence', () => {
   ] as const)('%s on a vehicle that asks for %s: %s', (licence, required, allowed) => {
     expect(mayDrive(licence, required)).toBe(allowed)
   })
+})
+
+describe('a fine', () => {
+  const today = '2026-11-20'
+  const confirmed = new Date('2026-11-01T12:00:00Z')
+  it.each([
+    ['recebida', null, '2026-11-19', true],
+    ['em_recurso', null, '2026-11-20', true],
+    ['em_recurso', null, '2026-11-19', false],
+    ['em_recurso', confirmed, '2026-11-20', false],
+    ['nao_indicada', null, '2026-11-20', false],
+    ['condutor_indicado', confirmed, '2026-11-20', false],
+  ] as const)(
+    '%s, confirmed %s, with its last day on %s, waits for its driver: %s (docs/operations.md#fines)',
+    (situacao, confirmado_em, prazo_indicacao, waits) =>
+      expect(waitsForDriver({ situacao, confirmado_em, prazo_indicacao }, today)).toBe(waits),
+  )
 })
 
 describe('a window', () => {

@@ -6,8 +6,7 @@ import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { seenApplication } from '../application-scope.ts'
-import { ownVacancy } from '../vacancies/vacancy-scope.ts'
+import { ownVacancy, seenApplication } from '../vacancies/vacancy-scope.ts'
 
 /** Makes the person's CV, or keeps the one there is; a consent that was given once is not taken back by an application. */
 export const keepResume = (db: Database, id_usuario: number, compartilhar_banco = false) =>

@@ -13,7 +13,7 @@ import { shownAnswers } from '../vacancy-questions/answer.queries.ts'
 import { reviewOfApplication } from '../job-applications/own-review.queries.ts'
 import { refuser } from './review.queries.ts'
 import { ageNow, visibleApplications } from './applicant.queries.ts'
-import { hiresFor } from '../application-scope.ts'
+import { hiresFor } from './application-scope.ts'
 
 /** What the thread of an application is read from. */
 export const stagedApplications = (db: Database, actor: Actor): StagedRecords => ({

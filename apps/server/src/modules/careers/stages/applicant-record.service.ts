@@ -18,7 +18,7 @@ import {
   termsOf,
   type FoundApplication,
 } from './applicant-record.queries.ts'
-import { mayComment, readsRelatives, rightsOf } from '../application-scope.ts'
+import { mayComment, readsRelatives, rightsOf } from './application-scope.ts'
 import { readReplies, repliesOf } from '../candidate-replies/reply.queries.ts'
 import { withReviewMoments } from '../job-applications/own-review.queries.ts'
 import { applicantsAmong, otherAccounts, saySame } from './same-person.queries.ts'

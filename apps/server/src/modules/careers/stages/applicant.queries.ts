@@ -15,10 +15,10 @@ import { today } from '../../../platform/today.ts'
 import { wholeYears } from '../../../platform/whole-years.ts'
 import { unreadReplies } from '../candidate-replies/reply.queries.ts'
 import { waiting } from '../candidate-replies/unanswered.queries.ts'
-import { seenVacancy, worksWith } from '../vacancies/vacancy-scope.ts'
+import { seenApplication, seenVacancy, worksWith } from '../vacancies/vacancy-scope.ts'
 import { answered, doesNotMeet, shownAnswers, unmetAnswers } from '../vacancy-questions/answer.queries.ts'
 import { filteredQuestions } from '../vacancy-questions/asked-question.queries.ts'
-import { hiresFor, seenApplication } from '../application-scope.ts'
+import { hiresFor } from './application-scope.ts'
 
 /** Whole years of the person `u`. */
 export const ageNow = wholeYears(today, sql`u.data_nascimento`)

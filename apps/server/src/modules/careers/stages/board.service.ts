@@ -4,7 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { found } from '../../../platform/records.ts'
 import { withOptions } from '../vacancy-questions/asked-question.queries.ts'
-import { rightsOf } from '../application-scope.ts'
+import { rightsOf } from './application-scope.ts'
 import { boardCards, countByStage, findVacancyHead, runningRescore } from './applicant.queries.ts'
 
 /** The board of a vacancy: its columns with their first cards, or more cards of one of them. */

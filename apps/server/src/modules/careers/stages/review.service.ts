@@ -13,7 +13,7 @@ import { replyTo } from '../candidate-replies/reply.service.ts'
 import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { moveApplication } from '../job-applications/movement.queries.ts'
 import { findApplication } from './applicant-record.queries.ts'
-import { rightsOf } from '../application-scope.ts'
+import { rightsOf } from './application-scope.ts'
 import { holdReviewed, insertReview, keepReviewAnswer } from './review.queries.ts'
 
 /** Once for each application, of a refusal alone. */

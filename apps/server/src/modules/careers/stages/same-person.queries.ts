@@ -3,7 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { seenApplication } from '../application-scope.ts'
+import { seenApplication } from '../vacancies/vacancy-scope.ts'
 
 export interface OtherAccount {
   id_usuario: number

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { endOpenApplications } from '../job-applications/movement.queries.ts'
 import { ofOthers, seenVacancy } from '../vacancies/vacancy-scope.ts'
-import { hiresFor } from '../application-scope.ts'
+import { hiresFor } from './application-scope.ts'
 import { visibleApplications } from './applicant.queries.ts'
 
 /** The vacancies of some applications that the actor sees. */

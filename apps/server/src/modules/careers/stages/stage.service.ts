@@ -19,7 +19,7 @@ import { cancelInterviewsOf, endInterviewsOf } from '../interviews/interview.ser
 import type { CancelledInterview } from '../interviews/interview.queries.ts'
 import { findReason, type Reason } from '../refusal-reasons/reason.queries.ts'
 import { endIfFilled, reopenFilled } from '../vacancies/vacancy.queries.ts'
-import { rightsOf } from '../application-scope.ts'
+import { rightsOf } from './application-scope.ts'
 import {
   countOpen,
   findOfApplication,

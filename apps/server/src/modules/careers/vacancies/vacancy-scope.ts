@@ -48,6 +48,17 @@ export const ofOthers = (actor: Actor) => sql<boolean>`(a.id_usuario is distinct
 export const worksWith = (actor: Actor): RawBuilder<boolean> =>
   sql<boolean>`(${seenVacancy(actor, 'v')} and ${ofOthers(actor)})`
 
+/**
+ * True for the applications `a` to the vacancies `v` that the actor works with; who interviews somebody sees that one
+ * application too, as long as they see its provider.
+ */
+export const seenApplication = (actor: Actor): RawBuilder<boolean> =>
+  managesVacancies(actor)
+    ? worksWith(actor)
+    : sql<boolean>`(${ofOthers(actor)} and (${seenVacancy(actor, 'v')} or ${inScope(actor, 'v.id_empresa', false)} and exists (select from entrevista i
+        join entrevista_participante p on p.id_entrevista = i.id and p.id_usuario = ${actor.id} and p.ocupa
+        where i.id_candidatura = a.id)))`
+
 /** True where the vacancy of a row `x` is the actor's to see. */
 export const ofSeenVacancy = (actor: Actor): RawBuilder<boolean> =>
   sql<boolean>`exists (select from vagas_vaga seen where seen.id = x.id_vaga and ${seenVacancy(actor, 'seen')})`

@@ -220,8 +220,8 @@ export async function confirmDriver(db: Database, actor: Actor, input: ConfirmDr
   if (!waitsForDriver(before, todayInBrazil())) throw refusals.wrongState()
   if (before.id_motorista === null) throw refusals.field('id_motorista', text.driverRequired)
   if (!before.confirmavel) throw new AppError('forbidden', text.otherPerson)
-  const situacao = before.situacao === 'em_recurso' ? 'em_recurso' : 'condutor_indicado'
-  const step = { situacao, id_confirmador: actor.id, confirmado_em: new Date() } as const
+  const situacao: FineState = before.situacao === 'em_recurso' ? 'em_recurso' : 'condutor_indicado'
+  const step = { situacao, id_confirmador: actor.id, confirmado_em: new Date() }
   if (!(await takeFineStep(db, id, [before.situacao], step))) throw refusals.wrongState()
   await notifyDriver(db, actor, before.id_motorista, {
     msg: `Você foi indicado como condutor na multa ${before.auto_infracao} do veículo ${before.placa}.`,

@@ -175,7 +175,7 @@ export async function stepVehicleRequest(db: Database, actor: Actor, input: Step
   if (!own && !managesFleet(actor)) throw refusals.forbidden()
   assertNewest(input, before)
   if (situacao === 'recusada' && !texto) throw refusals.field('texto', text.reasonRequired)
-  const given = situacao === 'aprovada' ? await approval(db, actor, before, input) : {}
+  const given = situacao === 'aprovada' ? await approval(db, actor, before, input) : undefined
   const from = situacao === 'cancelada' ? (['pendente', 'aprovada'] as const) : (['pendente'] as const)
   if (!(await takeRequestStep(db, id, from, { situacao, ...(texto && { resposta: texto }), ...given })))
     throw refusals.wrongState()
@@ -184,11 +184,11 @@ export async function stepVehicleRequest(db: Database, actor: Actor, input: Step
     rota: LIST,
   })
   const words = `${before.destino} em ${formatDateTime(before.data_retirada)}`
-  if ('id_motorista' in given) await notifyNamed(db, actor, before, given.id_motorista, text.drives(words))
+  if (given) await notifyNamed(db, actor, before, given.id_motorista, text.drives(words))
   if (situacao === 'cancelada' && before.id_motorista !== null)
     await notifyNamed(db, actor, before, before.id_motorista, text.drivesNot(words))
   if (situacao === 'cancelada' && before.situacao === 'aprovada') {
-    await notifyRides(db, actor, before)
+    await notifyRides(db, before)
     await notifyWaiting(db, actor, before)
   }
   return { id, situacao }
@@ -208,7 +208,7 @@ async function notifyNamed(
 }
 
 /** A company ride names a vehicle that its driver has, or has booked for that day: without it somebody has to decide. */
-async function notifyRides(db: Database, actor: Actor, freed: Freed): Promise<void> {
+async function notifyRides(db: Database, freed: Freed): Promise<void> {
   if (freed.id_veiculo === null) return
   const days = { from: freed.data_retirada, to: freed.data_devolucao }
   for (const ride of await ridesAheadOn(db, freed.id_veiculo, days)) {

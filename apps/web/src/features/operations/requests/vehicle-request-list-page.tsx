@@ -28,7 +28,7 @@ export function VehicleRequestListPage() {
   const search = useTableSearch('vehicleRequests.listOwn')
   const list = useList(trpc.vehicleRequests.listOwn.queryOptions(search.input), search)
   const { take } = useRecordStep(trpc.vehicleRequests.pathFilter())
-  const me = useSession()?.id
+  const me = useSession()?.usuarioId
   const actions = (row: RequestRow): RowAction[] => [
     { label: 'Abrir', icon: FolderOpen, to: `/requests/vehicle/edit/${row.id}` },
     ...(row.id_usuario === me && (row.situacao === 'pendente' || row.situacao === 'aprovada')
