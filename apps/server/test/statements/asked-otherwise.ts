@@ -112,7 +112,6 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'marketing/sponsorship/account-part.queries.ts removePhoto': '1 2',
   'marketing/sponsorship/account.queries.ts beginAccounts': '1 2',
   'marketing/sponsorship/account.queries.ts partsOfAccount': '1 2',
-  'marketing/sponsorship/retention.queries.ts forgetRequests': '1 8',
   'marketing/sponsorship/departure.queries.ts handOverRequests': '1 2',
   'marketing/sponsorship/retention.queries.ts forgetRequests': '1 8',
   'marketing/sponsorship/year.queries.ts readYear': '2.id_empresa 8',

@@ -14,6 +14,7 @@ const firstRowsAlone: Record<string, string> = {
   'features/marketing/roulette/campaign-gate.tsx': 'one campaign',
   'features/marketing/roulette/raffle-page.tsx': 'one campaign',
   'features/marketing/roulette/report-page.tsx': 'one campaign',
+  'features/marketing/sponsorship/budget-dialog.tsx': 'one year of one provider',
   'features/operations/field-reports/join-report-dialog.tsx': 'a search',
   'features/sales/leads/lead-groups.tsx': 'a link to all',
   'features/sales/no-coverage/place-charts.tsx': 'a chart beside the list',
