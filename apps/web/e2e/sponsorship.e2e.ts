@@ -53,15 +53,7 @@ async function ask(page: Page): Promise<string> {
   await page.getByLabel('Endereço').fill('Rua Raulino Horn, 10')
   expect(await barriers(page)).toEqual({ serious: [], overflow: 0 })
   await next(page)
-  await choose(page, 'Tipo de patrocínio', 'Financeiro')
-  await page.getByLabel('Valor solicitado').fill('3000,00')
-  await page.getByLabel('Contrapartidas').fill('Logo no palco e estande na entrada.')
-  await page.locator('input[type=file]').setInputFiles(picture('proposta.png'))
-  await page.getByText('proposta.png').waitFor()
-  await next(page)
-  await page.getByRole('checkbox').click()
-  await page.getByRole('button', { name: 'Enviar solicitação' }).click()
-  // Five days are too few: the form is at the step of the dates again, with everything typed.
+  // Five days are too few: the step says so, with everything typed.
   await page
     .getByText('A solicitação deve ser feita com no mínimo 15 dias de antecedência.')
     .first()
@@ -69,8 +61,13 @@ async function ask(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: /^Início/ }).fill(typedDay(40))
   await page.getByRole('textbox', { name: /^Fim/ }).fill(typedDay(42))
   await next(page)
-  await page.getByLabel('Contrapartidas').waitFor()
+  await choose(page, 'Tipo de patrocínio', 'Financeiro')
+  await page.getByLabel('Valor solicitado').fill('3000,00')
+  await page.getByLabel('Contrapartidas').fill('Logo no palco e estande na entrada.')
+  await page.locator('input[type=file]').setInputFiles(picture('proposta.png'))
+  await page.getByText('proposta.png').waitFor()
   await next(page)
+  await page.getByRole('checkbox').click()
   await page.getByRole('button', { name: 'Enviar solicitação' }).click()
   await page.getByRole('heading', { name: 'Solicitação enviada com sucesso!' }).waitFor()
   await page.getByText('até 15 dias úteis').waitFor()
@@ -141,7 +138,7 @@ it('a sponsorship goes from the public form on a phone to its approved account',
   phone.page.setDefaultTimeout(25_000)
   const protocol = await ask(phone.page)
   expect(await phone.page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
-  expect(phone.faults.filter((fault) => !/422/.test(fault))).toEqual([])
+  expect(phone.faults).toEqual([])
 
   const staff = await openPage(browser, server.url)
   const { page } = staff
