@@ -2,21 +2,22 @@
 alter table notificacao_mensagem add column sobre text collate "C" check (sobre ~ '^[a-z_]+:[0-9]+$');
 
 update notificacao_mensagem m set sobre = coalesce(
-  'candidatura:' || substring(data ->> 'rota' from '^/careers/candidate/([0-9]+)$'),
-  substring(data ->> 'chave' from '^candidatura:[0-9]+$'),
+  'candidatura:' || substring(data ->> 'rota' from '^/careers/candidate/([0-9]{1,18})$'),
+  substring(data ->> 'chave' from '^candidatura:[0-9]{1,18}$'),
   'rh_usuario:' || (select p.id_usuario from pre_admissao p
-    where p.id::text = substring(data ->> 'chave' from '^pre_admissao:([0-9]+):')),
-  'rh_usuario:' || substring(data ->> 'rota' from '^/settings/permission/partner/profile/([0-9]+)$'),
-  'bo_venda:' || substring(data ->> 'rota' from '^/backoffice/vendas/listagem\?ver=([0-9]+)$'),
-  'bo_venda:' || substring(data ->> 'chave' from '^backoffice-prazo:vendas:([0-9]+):'),
-  'bo_problema:' || substring(data ->> 'chave' from '^backoffice-prazo:problemas:([0-9]+):'),
+    where p.id = substring(data ->> 'chave' from '^pre_admissao:([0-9]{1,18}):')::bigint),
+  'rh_usuario:' || substring(data ->> 'rota' from '^/settings/permission/partner/profile/([0-9]{1,18})$'),
+  'bo_venda:' || substring(data ->> 'rota' from '^/backoffice/vendas/listagem\?ver=([0-9]{1,18})$'),
+  'bo_venda:' || substring(data ->> 'chave' from '^backoffice-prazo:vendas:([0-9]{1,18}):'),
+  'bo_problema:' || substring(data ->> 'chave' from '^backoffice-prazo:problemas:([0-9]{1,18}):'),
   'bo_venda:' || (select t.id_venda from bo_ativacao t
-    where t.id::text = substring(data ->> 'chave' from '^backoffice-prazo:ativacoes:([0-9]+):')),
+    where t.id = substring(data ->> 'chave' from '^backoffice-prazo:ativacoes:([0-9]{1,18}):')::bigint),
   'bo_venda:' || (select t.id_venda from bo_qualificacao q join bo_ativacao t on t.id = q.id_ativacao
-    where q.id::text = substring(data ->> 'chave' from '^backoffice-prazo:qualificacao:([0-9]+):')),
-  'patrocinio_solicitacao:' || substring(data ->> 'chave' from '^patrocinio-inadimplente:([0-9]+)$'),
-  'patrocinio_solicitacao:' || substring(data ->> 'rota' from '^/marketing/sponsorship/solicitations/details\?id=([0-9]+)$'),
-  'patrocinio_pos_evento:' || substring(data ->> 'rota' from '^/marketing/sponsorship/post-event/edit\?id=([0-9]+)$'));
+    where q.id = substring(data ->> 'chave' from '^backoffice-prazo:qualificacao:([0-9]{1,18}):')::bigint),
+  'patrocinio_solicitacao:' || substring(data ->> 'chave' from '^patrocinio-inadimplente:([0-9]{1,18})$'),
+  'patrocinio_solicitacao:' || substring(data ->> 'rota' from '^/marketing/sponsorship/solicitations/details\?id=([0-9]{1,18})$'),
+  'patrocinio_pos_evento:' || substring(data ->> 'rota' from '^/marketing/sponsorship/post-event/edit\?id=([0-9]{1,18})$'))
+where data ? 'chave' or data ->> 'rota' ~ '[0-9]$';
 
 create index notificacao_mensagem_sobre on notificacao_mensagem (sobre) where sobre is not null;
 

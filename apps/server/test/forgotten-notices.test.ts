@@ -72,6 +72,7 @@ it('1512 finds whom earlier notices name, and takes the texts of who was forgott
     { chave: `candidatura:${gone}` },
     { chave: `backoffice-prazo:vendas:${sales[0]}:2026-01-01T00:00:00.000Z` },
     { rota: `/backoffice/vendas/listagem?ver=${sales[1]}` },
+    { chave: 'backoffice-prazo:ativacoes:999999:2026-01-01T00:00:00.000Z' },
     { rota: '/careers/vacancies/list' },
   ]
   await sql`delete from notificacao_mensagem`.execute(db)
@@ -90,6 +91,7 @@ it('1512 finds whom earlier notices name, and takes the texts of who was forgott
     [`candidatura:${gone}`, text.forgotten],
     [`bo_venda:${sales[0]}`, 'Marina'],
     [`bo_venda:${sales[1]}`, text.forgotten],
+    [null, 'Marina'],
     [null, 'Marina'],
   ])
 })
