@@ -67,7 +67,8 @@ const fulana = {
 
 /** Services of the list of all customers: cancelled ones and addresses only where they are asked for. */
 function swept(pagina?: string, cancelado?: string, relacoes?: string) {
-  const services = pagina === '1' ? [{ ...fulana.servicos[0], status_prefixo: 'cancelado' }] : fulana.servicos
+  const services =
+    pagina === '1' ? [{ ...fulana.servicos[0]!, status_prefixo: 'cancelado' }] : fulana.servicos
   return services
     .filter(({ status_prefixo }) => cancelado === 'sim' || status_prefixo !== 'cancelado')
     .map(({ endereco_instalacao, ...row }) => ({

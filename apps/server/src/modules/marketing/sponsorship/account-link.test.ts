@@ -15,7 +15,7 @@ const { call } = await as({ roles: ['marketing:gestor'], empresas: [razao] })
 const { sponsorshipAccounts: accounts, sponsorshipRequests: requests } = call
 const guest = (await as(null)).call.sponsorshipForm
 const today = todayInBrazil()
-const ended = (days: number, over: object = {}, account: object = {}) => {
+const ended = (days: number, over: object = {}, account: Record<string, unknown> = {}) => {
   const data_fim = daysLater(today, -days)
   return makeEnded(db, razao, { data_inicio: data_fim, data_fim, ...over }, account)
 }

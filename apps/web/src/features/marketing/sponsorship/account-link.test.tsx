@@ -39,6 +39,7 @@ test('a returned account comes back filled in as it was sent, and goes out whole
   ])
 })
 
+const none: object[] = []
 const account = {
   ...event,
   ...days,
@@ -49,8 +50,8 @@ const account = {
   situacao_solicitacao: 'inadimplente',
   realizado: true,
   valor_realizado: '10.00',
-  fotos: [],
-  arquivos: [],
+  fotos: none,
+  arquivos: none,
 } as Outputs['sponsorshipAccounts']['get']
 
 const open = async (over: Partial<typeof account>) => {
