@@ -138,7 +138,7 @@ const element = document.getElementById('root')
 if (element) {
   createRoot(element).render(
     <QueryClientProvider client={queryClient}>
-      <DialogProvider>
+      <DialogProvider history={router.history}>
         <RouterProvider router={router as never} />
       </DialogProvider>
       <Toaster />

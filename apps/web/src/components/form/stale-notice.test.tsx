@@ -34,7 +34,7 @@ const stale = () =>
 
 /** The form of a department, in which a name was typed. */
 async function openForm() {
-  const saved: Record<string, unknown> & { updated_at: string } = {
+  const saved: Record<string, unknown> & { id: number; updated_at: string } = {
     id: 5,
     nome: 'Comercial',
     id_empresa: 1,
