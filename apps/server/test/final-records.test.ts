@@ -171,8 +171,15 @@ const records: Record<string, Final> = {
     table: 'patrocinio_solicitacao',
     roles: ['marketing:gestor', 'marketing:solicitante'],
     shape: requestSchemas.updateInput.shape,
-    // Managers move the days: docs/sponsorship.md#states.
-    free: ['site_evento', 'redes_sociais', 'outros_patrocinadores', 'data_inicio', 'data_fim'],
+    // Managers move the days, and its person may change: docs/sponsorship.md#states.
+    free: [
+      'site_evento',
+      'redes_sociais',
+      'outros_patrocinadores',
+      'data_inicio',
+      'data_fim',
+      'id_responsavel_interno',
+    ],
     changes: {
       responsavel: 'Outra Pessoa',
       email: 'outra@exemplo.example',
@@ -188,7 +195,6 @@ const records: Record<string, Final> = {
       itens_solicitados: 'Tudo',
       contrapartidas: 'Nada',
       ja_patrocinado: true,
-      id_responsavel_interno: boss.userId,
     },
     open: () => makeRequest(db, ours, { id_cidade: served }),
     close: (id) => sql`update patrocinio_solicitacao set situacao = 'aprovada' where id = ${id}`.execute(db),

@@ -7,7 +7,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
 /** Records whose people are forgotten one day. */
-type Forgotten =
+export type Forgotten =
   | 'bo_problema'
   | 'bo_venda'
   | 'candidatura'
@@ -58,9 +58,13 @@ export const notifyOthers = (
     ...notice,
   })
 
+/** The data of a notice without its text. */
+export const withoutText = sql`data || ${JSON.stringify({ msg: text.forgotten })}::jsonb`
+
 /** Takes the text out of notices about records whose people are forgotten (docs/content.md#retention-of-notifications). */
-export async function forgetNotices(db: Database, tabela: string, ids: readonly number[]): Promise<void> {
+export async function forgetNotices(db: Database, tabela: Forgotten, ids: readonly number[]): Promise<void> {
+  if (!ids.length) return
   const subjects = ids.map((id) => `${tabela}:${id}`)
-  await sql`update notificacao_mensagem set data = data || ${JSON.stringify({ msg: text.forgotten })}::jsonb
+  await sql`update notificacao_mensagem set data = ${withoutText}
     where sobre = any(${subjects}::text[])`.execute(db)
 }

@@ -27,7 +27,7 @@ export async function lockExternalIds(
     from unnest(${keys}::text[]) with ordinality as k (chave, ordem) order by k.ordem`.execute(db)
 }
 
-/** The records that a source calls so; null where the record lost its person. */
+/** The records that a source calls so; null where the record's personal data were removed. */
 export async function findLinks(db: Database, { fonte, tabela }: Source, ids: readonly string[]) {
   const rows = await db
     .selectFrom('vinculo_externo')

@@ -143,11 +143,20 @@ function changesIn(entity: ExternalEntity, { object }: Placed): Record<string, u
   return kept.every(([name]) => name === 'updated_at') ? {} : Object.fromEntries(kept)
 }
 
-/** Changes records. Of those that nothing changes, their list says whether the caller sees them: a change asks by itself. */
-async function changeThem(ctx: Ctx, entity: ExternalEntity, linked: readonly Linked[]): Promise<void> {
+/**
+ * Changes records. Of those that were `known` before and that nothing changes, their list says whether the caller sees them:
+ * a change asks by itself, and so did the link of the others.
+ */
+async function changeThem(
+  ctx: Ctx,
+  entity: ExternalEntity,
+  linked: readonly Linked[],
+  known: ReadonlyMap<string, number>,
+): Promise<void> {
   const all = linked.map((one) => ({ ...one, changes: changesIn(entity, one) }))
   const isSame = ({ changes }: { changes: object }) => Object.keys(changes).length === 0
-  const [changed, same] = [all.filter((one) => !isSame(one)), all.filter(isSame)]
+  const changed = all.filter((one) => !isSame(one))
+  const same = all.filter((one) => isSame(one) && known.has(one.object.id_externo))
   const seen = await visible(
     ctx,
     entity,
@@ -192,7 +201,7 @@ async function linkExisting(
   return new Map([...links, ...added.map(({ object }) => [object.id_externo, object.id_registro!] as const)])
 }
 
-/** The records that the source calls so. Refuses the ids of those that lost their person, all at once. */
+/** The records that the source calls so. Refuses the ids of those whose personal data were removed, all at once. */
 async function knownLinks(
   { db }: Ctx,
   source: Source,
@@ -222,23 +231,19 @@ export async function putExternal(
   const ids = objects.map(({ id_externo }) => id_externo)
   await lockExternalIds(ctx.db, source, ids)
   const all = objects.map((object, place) => ({ object, place }))
-  const links = await linkExisting(ctx, entity, source, all, await knownLinks(ctx, source, objects))
+  const known = await knownLinks(ctx, source, objects)
+  const links = await linkExisting(ctx, entity, source, all, known)
   const missing = all.filter(({ object }) => !links.has(object.id_externo))
   assertCreatable(entity, missing)
-  if (missing.length) {
-    const made = await createThem(ctx, entity, missing)
-    const added = missing.map(({ object }, place) => ({
-      id_externo: object.id_externo,
-      id_item: made[place]!,
-    }))
-    await insertLinks(ctx.db, source, added)
-  }
+  const made = missing.length ? await createThem(ctx, entity, missing) : []
+  const added = missing.map(({ object }, place) => ({ id_externo: object.id_externo, id_item: made[place]! }))
+  if (added.length) await insertLinks(ctx.db, source, added)
   const linked = all.flatMap((one) => {
     const id = links.get(one.object.id_externo)
     return id === undefined ? [] : [{ ...one, id }]
   })
-  await changeThem(ctx, entity, linked)
-  const now = missing.length ? await knownLinks(ctx, source, objects) : links
+  await changeThem(ctx, entity, linked, known)
+  const now = new Map([...links, ...added.map(({ id_externo, id_item }) => [id_externo, id_item] as const)])
   return objects.map(({ id_externo }) => ({
     id_externo,
     id: now.get(id_externo)!,

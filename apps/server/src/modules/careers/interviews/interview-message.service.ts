@@ -100,8 +100,6 @@ interface Telling {
   msg: string
   /** Of those who take part; all of them when absent. */
   only?: readonly number[]
-  /** The text names nobody: it stays when the candidate is forgotten. */
-  nameless?: boolean
 }
 
 /** Notifies those who ask the questions, with the invitation (or its end) for their calendars. */
@@ -111,13 +109,14 @@ export async function notifyInterviewers(
   row: CancelledInterview,
   telling: Telling,
 ): Promise<void> {
-  const { remetente, msg, only, nameless = false } = telling
+  const { remetente, msg, only } = telling
   const people = row.participantes.filter(({ id }) => !only || only.includes(id))
   const rota = `/careers/candidate/${row.id_candidatura}` as const
   const usuarios = people.map(({ id }) => id).filter((id) => id !== remetente)
   const data = { modulo: 'banco_talentos' as const, msg, rota }
   const sobre = `candidatura:${row.id_candidatura}` as const
-  await notify(db, { remetente, usuarios, data, ...(!nameless && { sobre }) })
+  // Without a sender the candidate removed their data: this text names nobody, and stays.
+  await notify(db, { remetente, usuarios, data, ...(remetente !== null && { sobre }) })
   const titulo = text.interviewTitle(`${row.nome ?? row.email} (${row.titulo_vaga})`)
   for (const person of people)
     await post.mailer.queue(db, {
@@ -129,8 +128,8 @@ export async function notifyInterviewers(
 }
 
 /**
- * Takes a cancelled interview out of the calendars of those who ask the questions. Nobody ended it (null) where the candidate
- * removes their data: the notice is read after that.
+ * Takes a cancelled interview out of the calendars of those who ask the questions. `remetente` is null where the candidate
+ * removes their data: the notice then names nobody.
  */
 export const notifyCancelled = (
   db: Database,
@@ -140,7 +139,6 @@ export const notifyCancelled = (
 ) =>
   notifyInterviewers(db, post, row, {
     remetente,
-    nameless: remetente === null,
     msg:
       remetente === null
         ? text.interviewEndedMail(row.titulo_vaga, interviewMoment(row.inicio))

@@ -3,6 +3,7 @@ import { hiring as text } from '@intranet/contract/messages/hiring'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
+import { noticesTo } from '../../../../test/factories/communication.ts'
 import { dayFromNow } from '../../../../test/factories/careers.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { mailsTo, makeApplication, makeCandidate, makeVacancy } from '../../../../test/factories/hiring.ts'
@@ -41,13 +42,7 @@ async function expire({ id }: { id: number }) {
   await db.updateTable('proposta').set({ expira_em }).where('id', '=', id).execute()
   await offerExpiryJob.run(deps, {})
 }
-const noticesOf = async ({ userId }: typeof hr) =>
-  (
-    await sql<{ msg: string }>`select m.data ->> 'msg' as msg from notificacao_usuario n
-      join notificacao_mensagem m on m.id = n.id_mensagem where n.id_usuario = ${userId} order by m.id`.execute(
-      db,
-    )
-  ).rows.map(({ msg }) => msg)
+const noticesOf = ({ userId }: typeof hr) => noticesTo(db, userId)
 
 it('an author who left is notified of nothing any more; HR’s managers are in their place (docs/hiring.md#offers)', async () => {
   const author = await as(manager)

@@ -2,7 +2,7 @@ import type { Availability, PdfState } from '@intranet/contract/careers/career-o
 import type { SaveResumeInput } from '@intranet/contract/careers/resume'
 import type { EducationSituation } from '@intranet/contract/personal-options'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -139,36 +139,30 @@ export const personOf = (db: Database, id: number) =>
     ])
     .executeTakeFirst()
 
-/** Whether the person applied to a vacancy, of a provider that the actor sees, that the actor hires for or keeps. */
-export const hiresPerson = async (db: Database, actor: Actor, id_usuario: number): Promise<boolean> => {
+/** Whether the person has an application `a`, to a vacancy `v`, of which the rule is true. */
+async function applied(db: Database, id_usuario: number, rule: RawBuilder<boolean>): Promise<boolean> {
   const row = await db
     .selectFrom('candidatura as a')
     .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
     .where('a.id_usuario', '=', id_usuario)
-    .where((eb) => inScope(actor, eb.ref('v.id_empresa'), false))
-    .where(ownVacancy(actor, 'v'))
+    .where(rule)
     .select('a.id')
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }
 
+/** Whether the person applied to a vacancy, of a provider that the actor sees, that the actor hires for or keeps. */
+export const hiresPerson = (db: Database, actor: Actor, id_usuario: number): Promise<boolean> =>
+  applied(
+    db,
+    id_usuario,
+    sql<boolean>`(${inScope(actor, 'v.id_empresa', false)} and ${ownVacancy(actor, 'v')})`,
+  )
+
 /** Whether the person applied where the actor decides or interviews. */
-export const readsApplicationOf = async (
-  db: Database,
-  actor: Actor,
-  id_usuario: number,
-): Promise<boolean> => {
-  const row = await db
-    .selectFrom('candidatura as a')
-    .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
-    .where('a.id_usuario', '=', id_usuario)
-    .where(seenApplication(actor))
-    .select('a.id')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const readsApplicationOf = (db: Database, actor: Actor, id_usuario: number): Promise<boolean> =>
+  applied(db, id_usuario, seenApplication(actor))
 
 /**
  * Whether the person is within reach of somebody who works for some providers: they applied there, work there (`staff`),

@@ -75,8 +75,11 @@ export async function mayReadCurriculum(db: Database, actor: Actor, id: number):
 /** The file of a CV is also for who reads it in an application, as interviewers do. */
 export async function maySeeCurriculumFile(db: Database, actor: Actor | null, id: number): Promise<boolean> {
   if (!actor) return false
-  const reads = actor.employee && (await readsApplicationOf(db, actor, id))
-  if (!reads && !(await mayReadCurriculum(db, actor, id))) return false
+  if (
+    !(await mayReadCurriculum(db, actor, id)) &&
+    !(actor.employee && (await readsApplicationOf(db, actor, id)))
+  )
+    return false
   await recordReading(db, actor, [id], 'curriculo')
   return true
 }

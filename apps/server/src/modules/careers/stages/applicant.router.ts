@@ -42,7 +42,7 @@ import { readBoard } from './board.service.ts'
 import { hire } from './hire.service.ts'
 import { moveApplicant, moveApplicants, previewMove, sendRest } from './stage.service.ts'
 
-/** A CV's own words and a mail hold whatever their writer put there. */
+/** The text of a CV or of a mail may contain personal data of any kind. */
 const ofRecord = {
   'curriculo.texto': 'text',
   'mensagens.texto': 'text',

@@ -1,7 +1,7 @@
 import { calendar as text } from '@intranet/contract/messages/content'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
+import { noticesTo } from '../../../../test/factories/communication.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { endingBy, endReasons, endSessions, type EndReason } from '../../../platform/session-ends.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
@@ -234,19 +234,13 @@ describe('the calendar over REST', () => {
       await end(me)
       await db.updateTable('rh_usuario').set({ ativo: true }).where('id', '=', me.userId).execute()
       expect(await open()).toEqual([404, 404])
-      const said = await db
-        .selectFrom('notificacao_usuario as n')
-        .innerJoin('notificacao_mensagem as m', 'm.id', 'n.id_mensagem')
-        .where('n.id_usuario', '=', me.userId)
-        .select(sql<string>`m.data ->> 'msg'`.as('msg'))
-        .orderBy('m.id')
-        .execute()
-      expect(said.map(({ msg }) => msg).slice(0, 2)).toEqual([text.addressMade, text.addressMade])
-      if (end !== ends[2]) expect(said.at(-1)!.msg).toBe(text.addressesEnded)
+      const said = await noticesTo(db, me.userId)
+      expect(said.slice(0, 2)).toEqual([text.addressMade, text.addressMade])
+      if (end !== ends[2]) expect(said.at(-1)).toBe(text.addressesEnded)
     }
   })
 
-  it('stays where sessions end for what says nothing against who uses it', async () => {
+  it('stays where sessions end for a reason that is no suspicion', async () => {
     const kept: string[] = []
     for (const why of Object.keys(endReasons) as EndReason[]) {
       const { call, userId } = await as({ id_empresa: ours })

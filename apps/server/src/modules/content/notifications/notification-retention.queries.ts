@@ -1,7 +1,7 @@
 import type { Database } from '@intranet/db/connection'
-import { notification as text } from '@intranet/contract/messages/notifications'
 import { sql } from 'kysely'
-import { removeHistory } from '../../../platform/history-copies.ts'
+import { removeHistory, silenceHistory } from '../../../platform/history-copies.ts'
+import { withoutText } from '../../../platform/notify.ts'
 import { GRACE_DAYS, isThere } from '../../../platform/retention.ts'
 
 /** Days that a notification stays after it was read. */
@@ -19,7 +19,7 @@ export const hasLateNotifications = (db: Database) =>
  * key stays without its text: what it says would be sent again. Answers how many lines. In a transaction.
  */
 export async function forgetNotifications(db: Database, size: number): Promise<number> {
-  await sql`select set_config('app.sem_historico', 'on', true)`.execute(db)
+  await silenceHistory(db)
   const { rows } = await sql<{ id_mensagem: number }>`delete from notificacao_usuario u
     using (select id_usuario, id_mensagem from ${readBefore(READ_DAYS)}
       limit ${size} for update skip locked) v
@@ -27,7 +27,7 @@ export async function forgetNotifications(db: Database, size: number): Promise<n
   const messages = [...new Set(rows.map(({ id_mensagem }) => id_mensagem))]
   const unowned = sql`m.id = any(${messages}::bigint[])
     and not exists (select from notificacao_usuario u where u.id_mensagem = m.id)`
-  await sql`update notificacao_mensagem m set data = data || ${JSON.stringify({ msg: text.forgotten })}::jsonb
+  await sql`update notificacao_mensagem m set data = ${withoutText}
     where ${unowned} and m.data ? 'chave'`.execute(db)
   const { rows: gone } = await sql<{ id: string }>`delete from notificacao_mensagem m
     where ${unowned} and not m.data ? 'chave'

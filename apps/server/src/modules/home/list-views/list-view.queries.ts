@@ -10,7 +10,7 @@ import { inScope } from '../../../platform/scope.ts'
 /** Own views are at most 50, so that shared ones always have room. */
 const MOST_READ = 200
 
-/** A view may search for a customer's name: only people of the sharer's providers see it. A superadmin's are all. */
+/** A view may search for a customer's name: only people of the sharer's providers see it. Those of a superadmin are for everybody. */
 const sharedBySomebodyNear = (actor: Actor) => sql<boolean>`(
   exists (select from empresa_em_vigor e where e.id_usuario = v.id_usuario and ${inScope(actor, 'e.id_empresa', false)})
   or exists (select from papel_em_vigor p where p.id_usuario = v.id_usuario and p.papel = ${SUPERADMIN}))`

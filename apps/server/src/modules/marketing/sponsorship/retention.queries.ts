@@ -63,8 +63,7 @@ export async function forgetRequests(db: Database, ids: readonly number[]): Prom
   }
   const touched = new Map<string, number[]>()
   for (const [table, statement] of Object.entries(forgotten)) touched.set(table, await idsOf(db, statement))
-  for (const [table, records] of touched) {
-    await emptyHistory(db, table, records)
-    await forgetNotices(db, table, records)
-  }
+  for (const [table, records] of touched) await emptyHistory(db, table, records)
+  for (const table of ['patrocinio_solicitacao', 'patrocinio_pos_evento'] as const)
+    await forgetNotices(db, table, touched.get(table)!)
 }

@@ -1,4 +1,4 @@
-/** Who counts on a vehicle in the days to come. */
+/** Approved bookings and company rides of a vehicle that are still to come. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
@@ -14,18 +14,16 @@ export const bookingsAhead = (db: Database, id_veiculo: number) =>
     .orderBy('s.id')
     .execute()
 
-/** The company rides with a vehicle that are still to come within two moments. */
-export const ridesAheadOn = (db: Database, id_veiculo: number, { from, to }: { from: Date; to: Date }) =>
+/** The company rides with a vehicle that are still to come, of some days. */
+export const ridesAheadOn = (db: Database, id_veiculo: number, { from, to }: { from: string; to: string }) =>
   db
     .selectFrom('carona as r')
     .innerJoin('cidade as c', 'c.id', 'r.id_cidade_destino')
     .where('r.id_veiculo', '=', id_veiculo)
     .where('r.situacao', 'in', ['aberta', 'lotada'])
     .where('r.partida', '>', sql<Date>`now()`)
-    .where(
-      sql<boolean>`r.data between (${from}::timestamptz at time zone 'America/Sao_Paulo')::date
-        and (${to}::timestamptz at time zone 'America/Sao_Paulo')::date`,
-    )
+    .where('r.data', '>=', from)
+    .where('r.data', '<=', to)
     .select(['r.id', 'r.id_usuario', 'r.data', 'c.nome as cidade'])
     .orderBy('r.id')
     .execute()

@@ -11,7 +11,6 @@ import { signPaper } from '../../../platform/signing/sign-paper.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { recordReading } from '../../people/employees/personal-reading.queries.ts'
 import { getFine, takeFineStep } from './fine.queries.ts'
-import { notifyDriver } from './fine.service.ts'
 import {
   getTerm,
   getTermById,
@@ -21,6 +20,7 @@ import {
   termFacts,
   termOfFine,
 } from './fine-term.queries.ts'
+import { notifyDriver } from './notify-fleet.ts'
 import { termText, tickedText } from './fine-term-text.ts'
 
 const TABLE = 'multa_termo'

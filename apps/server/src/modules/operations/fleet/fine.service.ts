@@ -17,7 +17,6 @@ import type {
   UpdateFineInput,
 } from '@intranet/contract/operations/fine-schemas'
 import { todayInBrazil } from '@intranet/contract/today'
-import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
@@ -33,11 +32,10 @@ import {
   removeFine,
   takeFineStep,
   updateFine,
-  userOfDriver,
 } from './fine.queries.ts'
 import { reopenFine } from './fine-deadline.queries.ts'
 import { removeOpenTerm, termOfFine } from './fine-term.queries.ts'
-import { notifyManagers, notifyPerson } from './notify-fleet.ts'
+import { notifyDriver, notifyManagers } from './notify-fleet.ts'
 import { seenVehicles } from './vehicle.queries.ts'
 import { readsFleet } from './vehicle-scope.ts'
 
@@ -228,17 +226,6 @@ export async function confirmDriver(db: Database, actor: Actor, input: ConfirmDr
     rota: '/requests/fines',
   })
   return { id, situacao }
-}
-
-/** Notifies the person of a driver's record. */
-export async function notifyDriver(
-  db: Database,
-  actor: Actor,
-  id_motorista: number,
-  message: { msg: string; rota: ScreenAddress },
-): Promise<void> {
-  const driver = await userOfDriver(db, id_motorista)
-  await notifyPerson(db, actor, driver?.id_usuario ?? null, message)
 }
 
 /** Paid, appealed or dropped: decided by the fleet's manager. */

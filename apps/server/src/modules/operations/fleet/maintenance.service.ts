@@ -22,6 +22,7 @@ import {
   holdRecord,
   holdRecords,
 } from '../../../platform/records.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { moveOn, plansOfVehicle } from '../services/service-plan.queries.ts'
 import { bookingsAhead } from './booking-ahead.queries.ts'
@@ -165,14 +166,15 @@ async function notifyBooked(
   actor: Actor,
   { id, placa }: { id: number; placa: string },
 ): Promise<void> {
-  for (const booking of await bookingsAhead(db, id)) {
-    const message = {
-      msg: text.bookedInService(placa, formatDateTime(booking.data_retirada)),
-      rota: `/requests/vehicle/edit/${booking.id}`,
-    } as const
-    for (const person of new Set([booking.id_usuario, booking.condutor]))
-      await notifyPerson(db, actor, person, message)
-  }
+  for (const { id: booking, id_usuario, condutor, data_retirada } of await bookingsAhead(db, id))
+    await notifyOthers(db, actor, {
+      usuarios: [id_usuario, condutor].filter((one) => one !== null),
+      data: {
+        modulo: 'frota',
+        msg: text.bookedInService(placa, formatDateTime(data_retirada)),
+        rota: `/requests/vehicle/edit/${booking}`,
+      },
+    })
 }
 
 /** What a step does to its vehicle: in the workshop from the work's beginning until its end. */

@@ -4,6 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
+import { userOfDriver } from './fine.queries.ts'
 
 interface Message {
   msg: string
@@ -30,4 +31,16 @@ export async function notifyPerson(
 ): Promise<void> {
   if (id === null) return
   await notifyOthers(db, actor, { usuarios: [id], data: { modulo: 'frota', msg, rota } })
+}
+
+/** Notifies the person of a driver's record, unless they did it themselves or are `asker`, who is notified of more. */
+export async function notifyDriver(
+  db: Database,
+  actor: Actor,
+  id_motorista: number | null,
+  message: Message,
+  asker?: number | null,
+): Promise<void> {
+  const driver = id_motorista === null ? undefined : await userOfDriver(db, id_motorista)
+  if (driver && driver.id_usuario !== asker) await notifyPerson(db, actor, driver.id_usuario, message)
 }

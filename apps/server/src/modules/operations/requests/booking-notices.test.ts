@@ -8,8 +8,10 @@ import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { cityNamed } from '../../../../test/factories/rides.ts'
+import { findActor } from '../../../platform/session.ts'
+import { endBookingsOf } from './request.departure.ts'
 
-const { db, as } = await testWorld()
+const { db, as, deps } = await testWorld()
 const ours = await makeProvider(db)
 const there = { empresas: [ours], id_empresa: ours }
 const manager = await as({ roles: ['frota:gestor'], ...there })
@@ -82,4 +84,15 @@ it('who drives themselves is notified once; a company ride that loses its vehicl
   // Each is reported with its own booking, once.
   await step(ids[1], 'cancelada')
   expect(await reported()).toEqual([text.rideWithout('CAR0N45', 'Laguna', formatDate(other)), ...lost])
+})
+
+it('the named driver is notified of the end of a booking whose author leaves', async () => {
+  const [author, driver] = [await as(there), await as(there)]
+  const id_motorista = await makeLicence(db, driver.userId)
+  const day = dayAhead(4)
+  const id = await ask(author, day, false)
+  await step(id, 'aprovada', { id_veiculo: await makeVehicle(db, ours, { placa: 'SAI0D67' }), id_motorista })
+  const { actor } = (await findActor(deps.auth, manager.token))!
+  await endBookingsOf(db, actor, author.userId)
+  expect((await said(driver))[0]).toBe(text.drivesNot(`Rio Grande em ${formatDate(day)} - 08:00`))
 })

@@ -5,13 +5,13 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { HandedOver } from '../../../platform/departures.ts'
 import { notifyManagers, notifyPerson } from '../fleet/notify-fleet.ts'
 import { bookingsOf, takeRequestStep } from './vehicle-request.queries.ts'
-import { notifyWaiting } from './vehicle-request.service.ts'
+import { notifyEnded } from './vehicle-request.service.ts'
 
 export async function endBookingsOf(db: Database, actor: Actor, id: number): Promise<HandedOver[]> {
   for (const booking of await bookingsOf(db, id)) {
     if (booking.id_usuario === id) {
       await takeRequestStep(db, booking.id, ['pendente', 'aprovada'], { situacao: 'cancelada' })
-      if (booking.situacao === 'aprovada') await notifyWaiting(db, actor, booking)
+      if (booking.situacao === 'aprovada') await notifyEnded(db, actor, booking)
       continue
     }
     // Somebody else's: the vehicle stays theirs to ask for, with another driver.

@@ -250,6 +250,7 @@ export const bookingsOf = (db: Database, id: number) =>
     .select([
       's.id',
       's.id_usuario',
+      's.id_motorista',
       's.id_empresa',
       's.id_veiculo',
       's.situacao',

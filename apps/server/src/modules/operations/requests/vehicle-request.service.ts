@@ -15,8 +15,7 @@ import { notify } from '../../../platform/notify.ts'
 import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { ridesAheadOn } from '../fleet/booking-ahead.queries.ts'
 import { assignable, driverOfUser } from '../fleet/driver.queries.ts'
-import { userOfDriver } from '../fleet/fine.queries.ts'
-import { notifyManagers, notifyPerson } from '../fleet/notify-fleet.ts'
+import { notifyDriver, notifyManagers, notifyPerson } from '../fleet/notify-fleet.ts'
 import { holdVehicle } from '../fleet/vehicle.queries.ts'
 import { assertMayDrive } from '../fleet/vehicle.service.ts'
 import { managesFleet } from '../fleet/vehicle-scope.ts'
@@ -183,34 +182,35 @@ export async function stepVehicleRequest(db: Database, actor: Actor, input: Step
     msg: `Sua solicitação de veículo para ${before.destino} ${outcomes[situacao]}.`,
     rota: LIST,
   })
-  const words = `${before.destino} em ${formatDateTime(before.data_retirada)}`
-  if (given) await notifyNamed(db, actor, before, given.id_motorista, text.drives(words))
-  if (situacao === 'cancelada' && before.id_motorista !== null)
-    await notifyNamed(db, actor, before, before.id_motorista, text.drivesNot(words))
-  if (situacao === 'cancelada' && before.situacao === 'aprovada') {
-    await notifyRides(db, before)
-    await notifyWaiting(db, actor, before)
-  }
+  if (given) await notifyNamed(db, actor, { ...before, ...given }, text.drives)
+  if (situacao === 'cancelada' && before.situacao === 'aprovada') await notifyEnded(db, actor, before)
   return { id, situacao }
 }
 
-/** The driver whom a manager named has not asked for the booking. */
+type Named = Pick<VehicleRequest, 'id' | 'id_usuario' | 'id_motorista' | 'destino' | 'data_retirada'>
+
+/** Notifies the driver whom a manager named: they have not asked for the booking. */
 async function notifyNamed(
   db: Database,
   actor: Actor,
-  { id, id_usuario }: VehicleRequest,
-  id_motorista: number,
-  msg: string,
+  { id, id_usuario, id_motorista, destino, data_retirada }: Named,
+  say: (trip: string) => string,
 ): Promise<void> {
-  const driver = await userOfDriver(db, id_motorista)
-  if (!driver || driver.id_usuario === id_usuario) return
-  await notifyPerson(db, actor, driver.id_usuario, { msg, rota: `/requests/vehicle/edit/${id}` })
+  const msg = say(`${destino} em ${formatDateTime(data_retirada)}`)
+  await notifyDriver(db, actor, id_motorista, { msg, rota: `/requests/vehicle/edit/${id}` }, id_usuario)
 }
 
-/** A company ride names a vehicle that its driver has, or has booked for that day: without it somebody has to decide. */
+/** Notifies those for whom an approved booking ends: its driver, company rides with its vehicle, and who waits for that. */
+export async function notifyEnded(db: Database, actor: Actor, booking: Named & Freed): Promise<void> {
+  await notifyNamed(db, actor, booking, text.drivesNot)
+  await notifyRides(db, booking)
+  await notifyWaiting(db, actor, booking)
+}
+
+/** A company ride names a vehicle that its driver has, or has booked for that day: without it the driver has to decide. */
 async function notifyRides(db: Database, freed: Freed): Promise<void> {
   if (freed.id_veiculo === null) return
-  const days = { from: freed.data_retirada, to: freed.data_devolucao }
+  const days = { from: dayInBrazil(freed.data_retirada), to: dayInBrazil(freed.data_devolucao) }
   for (const ride of await ridesAheadOn(db, freed.id_veiculo, days)) {
     if (ride.id_usuario === null) continue
     const has = await rideVehicle(db, freed.id_veiculo, ride.id_usuario, ride.data)

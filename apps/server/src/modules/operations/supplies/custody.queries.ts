@@ -230,7 +230,7 @@ export const employeeOf = (db: Database, actor: Actor, id: number) =>
 
 /** Who gives back what a term of the actor's providers says, wherever they work by now. */
 export const giver = (db: Database, id: number) =>
-  db.selectFrom('rh_usuario').where('id', '=', id).select(['id', 'nome', 'email']).executeTakeFirst()
+  db.selectFrom('rh_usuario').where('id', '=', id).select(['nome', 'email']).executeTakeFirst()
 
 /** The SHA-256 of a stored file. */
 export const hashOfFile = (db: Database, id: string) =>

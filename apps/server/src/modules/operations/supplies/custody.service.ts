@@ -190,13 +190,14 @@ export async function signCustody(deps: Deps, actor: Actor, write: Write, input:
   })
 }
 
-/** Of somebody who left the paper that they signed ends what they had: nobody else signs for them. */
+/** Somebody who left signs on paper: attached, it ends what they had. Nobody else signs for them. */
 export async function attachCustody(db: Database, actor: Actor, { id, arquivo }: AttachCustodyInput) {
   await holdRecord(db, TABLE, id)
   const term = found(await getCustody(db, actor, id))
   if (term.tipo !== 'devolucao') throw new AppError('conflict', text.returnsAlone)
   if (!term.sem_acesso) throw new AppError('conflict', text.signsThere)
   if (term.situacao === 'cancelada') throw new AppError('conflict', text.cancelled)
+  if (term.situacao === 'assinada') throw new AppError('conflict', text.signed)
   await attachUpload(db, actor, arquivo, TABLE, id)
   const { sha256: hash } = found(await hashOfFile(db, arquivo))
   if (!(await keepSignature(db, id, { assinado_em: new Date(), arquivo, hash, assinatura: null })))

@@ -9,7 +9,7 @@ const decided: HistoryRule = {
 }
 
 export const shutdownHistory: HistoryRules = {
-  // Its history holds the reasons, as its screen does.
+  // Its history contains the reasons, as its screen does.
   rh_desligamento: { ...decided, recordReading: readShutdown },
   // Each is read by their shutdown's id.
   rh_desligamento_item: {
