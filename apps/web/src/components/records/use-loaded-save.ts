@@ -8,5 +8,5 @@ export function useLoadedSave<Output, Failure = DefaultError, Input = void, Befo
   options?: SaveOptions<Output, Input>,
 ) {
   const router = useRouter()
-  return useSave({ ...write, onSettled: () => router.invalidate() }, options)
+  return useSave<Output, Failure, Input, Before>({ ...write, onSettled: () => router.invalidate() }, options)
 }
