@@ -6,20 +6,20 @@ const KEY = 'fim-sessao'
 let end = 0
 const listeners = new Set<() => void>()
 
-function take(answered: number): void {
-  if (!answered || answered === end) return
+/** Whether it was another end than the one that is known. */
+function take(answered: number): boolean {
+  if (!answered || answered === end) return false
   end = answered
   for (const listener of listeners) listener()
+  return true
 }
 
 /** Takes from an answer when the session ends, and whose drafts go because somebody ended it. */
 export function noteSessionEnd(headers: Headers): void {
   const ended = headers.get(ENDED_HEADER)
   if (ended) void import('./draft.ts').then(({ dropDraftsOf }) => dropDraftsOf(Number(ended)))
-  const answered = headers.get(EXPIRY_HEADER)
-  if (!answered || Number(answered) === end) return
-  onDevice.write(KEY, answered)
-  take(Number(answered))
+  const answered = Number(headers.get(EXPIRY_HEADER))
+  if (take(answered)) onDevice.write(KEY, String(answered))
 }
 
 /** Reads what other tabs were answered: this one may have asked nothing for hours. */
@@ -28,9 +28,12 @@ export function newestSessionEnd(): number {
   return end
 }
 
+window.addEventListener('storage', ({ key }) => {
+  if (key === KEY) newestSessionEnd()
+})
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  window.addEventListener('storage', newestSessionEnd)
   return () => listeners.delete(listener)
 }
 

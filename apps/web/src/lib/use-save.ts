@@ -10,7 +10,7 @@ import { readRequestError } from './request-error.ts'
 import { toast } from './toast.ts'
 import { isRecord } from './use-record.ts'
 
-interface SaveOptions<Output, Input> {
+export interface SaveOptions<Output, Input> {
   /** The notice once it is saved; none where it is empty. */
   saved?: string | ((output: Output, input: Input) => string | undefined)
   /** The documented text of its failure, above the server's reason. */

@@ -11,7 +11,7 @@ export const tip = {
   fontSize: 12,
 }
 
-/** Of half a label: the last one of a line is under its end, and would be cut there. */
+/** Half the width of the last label: a line ends at the edge, and its label would be cut there. */
 const HALF_LETTER = 3.4
 const halfOf = ({ rows, category }: DrawnProps) => String(rows.at(-1)?.[category] ?? '').length * HALF_LETTER
 

@@ -28,6 +28,12 @@ interface Pending {
 
 let queue = 0
 
+/** Gives up on what is asked, for what comes next. */
+const giveUpFor = (next: Pending | null) => (asked: Pending | null) => {
+  asked?.answer(null)
+  return next
+}
+
 const isBackOrForward = (type: string) => type !== 'PUSH' && type !== 'REPLACE'
 
 interface DialogProviderProps {
@@ -47,20 +53,14 @@ export function DialogProvider({ history, children }: DialogProviderProps) {
       const left = pathname !== page || isBackOrForward(action.type)
       page = pathname
       if (!left) return
-      setPending((asked) => {
-        asked?.answer(null)
-        return null
-      })
+      setPending(giveUpFor(null))
     })
   }, [history])
   const open = useCallback<OpenDialog>(
     (request) =>
       new Promise((resolve) => {
         const turn = ++queue
-        setPending((earlier) => {
-          earlier?.answer(null)
-          return { turn, request, answer: resolve }
-        })
+        setPending(giveUpFor({ turn, request, answer: resolve }))
         request.signal?.addEventListener('abort', () => {
           resolve(null)
           setPending((current) => (current?.request === request ? null : current))

@@ -48,6 +48,13 @@ test('a phone is taken as people write it, with the country or a zero before (do
   expect(phone.value).toBe('(53) 99117-2205')
   await user.type(phone, '7')
   expect(phone.value).toBe('(53) 99117-2205')
+  const pastedOver = async (text: string) => {
+    await user.tripleClick(phone)
+    await user.paste(text)
+    return phone.value
+  }
+  expect(await pastedOver('053 99385-0840')).toBe('(53) 99385-0840')
+  expect(await pastedOver('+55 53 3227-4410')).toBe('(53) 3227-4410')
   const pasted = async (text: string) => {
     await user.clear(phone)
     await user.paste(text)

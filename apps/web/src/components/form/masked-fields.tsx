@@ -88,9 +88,13 @@ const phoneMask = (bare: string) =>
       ? '(##) ####-####'
       : '(##) #####-####'
 
+/** Whether one digit was typed into `before`. */
+const addsOne = (bare: string, before: string) =>
+  [...bare].some((_, at) => bare.slice(0, at) + bare.slice(at + 1) === before)
+
 /** Area and number, without the country and the zeros before. A number that is whole takes no further digit. */
 const localPhone = (bare: string, before: string) =>
-  before.length === MOBILE_DIGITS && bare.length === MOBILE_DIGITS + 1
+  before.length === MOBILE_DIGITS && addsOne(bare, before)
     ? before
     : bare.replace(/^0+/, '').replace(/^55(?=\d{10,11}$)/, '')
 

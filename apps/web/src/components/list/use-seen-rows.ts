@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { rowId } from '@/components/table/list-column.ts'
 
 /** What the list showed of a row, also when it is on another page by now. */
@@ -6,11 +6,12 @@ export type SeenRow = (id: number) => { updated_at?: string; name?: string }
 
 /** Remembers the rows that were shown: ticks outlive their page. Answers those of some ids, as they were seen last. */
 export function useRowsOf<Row extends object>(rows: readonly Row[] | undefined) {
-  const shown = useRef(new Map<number, Row>())
-  useEffect(() => {
-    for (const [place, row] of (rows ?? []).entries()) shown.current.set(rowId(row, place), row)
-  }, [rows])
-  return useCallback((ids: readonly number[]) => ids.flatMap((id) => shown.current.get(id) ?? []), [])
+  const [shown] = useState(() => new Map<number, Row>())
+  return useMemo(() => {
+    // While rendering, not in an effect: who reads the rows in the same render gets those of this reading.
+    for (const [place, row] of (rows ?? []).entries()) shown.set(rowId(row, place), row)
+    return (ids: readonly number[]) => ids.flatMap((id) => shown.get(id) ?? [])
+  }, [rows, shown])
 }
 
 /** Of the rows that were shown: their version and what they are called. */

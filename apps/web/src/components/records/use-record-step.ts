@@ -1,8 +1,7 @@
 import { common } from '@intranet/contract/messages'
 import type { QueryFilters } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useConfirm, type ConfirmRequest, type DialogResult } from '@/components/dialogs/dialog-context.ts'
-import { useSave } from '@/lib/use-save.ts'
+import { useLoadedSave } from './use-loaded-save.ts'
 
 interface Step {
   /** What is asked first. */
@@ -15,11 +14,9 @@ interface Step {
 /** A step of a record: asks, does it, says so, and reads again what `changed` names and what the page loaded. */
 export function useRecordStep(...changed: QueryFilters[]) {
   const confirm = useConfirm()
-  const router = useRouter()
-  const { mutate, isPending } = useSave(
+  const { mutate, isPending } = useLoadedSave(
     {
       mutationFn: async ({ run, answer }: Omit<Step, 'ask'> & { answer: DialogResult }) => run(answer),
-      onSettled: () => router.invalidate(),
     },
     {
       saved: (_done, { said }) => said ?? common.statusUpdated,

@@ -100,7 +100,7 @@ function useEndWarning(session: Session, end: End): void {
   useEffect(() => {
     const left = endsAt - Date.now()
     const asking = new AbortController()
-    // A tab in use has moved it on; the end that it wrote down starts these timers again.
+    // Another tab was used: the later end that it stored starts these timers again.
     const isOld = () => newestSessionEnd() > endsAt
     const warn = async () => {
       if (isOld()) return

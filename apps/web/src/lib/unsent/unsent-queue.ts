@@ -144,8 +144,7 @@ export async function sendTyped<K extends KindName>(
   const settled = await settledSoon(person, entry.key)
   if (settled?.refused) {
     // The photos stay: the form still shows them and sends them with what it sends next.
-    await dropEntries([{ key: entry.key, photos: [] }])
-    await showChange(person)
+    await discardUnsent(person, [{ ...entry, photos: [] }])
     throw refusalOf(settled.refused)
   }
   if (settled) return { state: 'sent', answer: settled.answer as AnswerOf<K> }

@@ -8,7 +8,6 @@ import { vacancyQuestion } from '@intranet/contract/careers/vacancy-questions'
 import { schemasOf } from '@intranet/contract/entity/schemas'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { BadgeCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type * as z from 'zod'
@@ -17,12 +16,12 @@ import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { useValues } from '@/components/form/use-form-values.ts'
+import { useLoadedSave } from '@/components/records/use-loaded-save.ts'
 import { Alert } from '@/components/ui/alert.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { useSave } from '@/lib/use-save.ts'
 import { vacancyQuestions } from './question.entity.ts'
 
 const questionSchemas = schemasOf(vacancyQuestion)
@@ -83,11 +82,10 @@ export const QuestionRegisterPage = () => (
 function Decision({ record }: { record: Question }) {
   const ask = useConfirm()
   const session = useSession()
-  const router = useRouter()
-  const decide = useSave(
-    { ...trpc.vacancyQuestions.decide.mutationOptions(), onSettled: () => router.invalidate() },
-    { saved: 'Pergunta decidida.', changes: [trpc.vacancyQuestions.pathFilter()] },
-  )
+  const decide = useLoadedSave(trpc.vacancyQuestions.decide.mutationOptions(), {
+    saved: 'Pergunta decidida.',
+    changes: [trpc.vacancyQuestions.pathFilter()],
+  })
   const { id, updated_at, situacao } = record
   const refuse = async () => {
     const answer = await ask({

@@ -1,7 +1,7 @@
 import { called } from '@/components/records/called.ts'
 import { common } from '@intranet/contract/messages'
-import { useRouter } from '@tanstack/react-router'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { useLoadedSave } from '@/components/records/use-loaded-save.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 
@@ -13,9 +13,8 @@ type Article = Pick<Outputs['handbook']['get'], 'id' | 'titulo' | 'versao' | 're
 export function useArticleActions() {
   const confirm = useConfirm()
   const changes = [trpc.handbook.pathFilter()]
-  const router = useRouter()
   // The form's page has the article from its route.
-  const publish = useSave(trpc.handbook.publish.mutationOptions({ onSettled: () => router.invalidate() }), {
+  const publish = useLoadedSave(trpc.handbook.publish.mutationOptions(), {
     saved: ({ versao }) => `Versão ${versao} publicada.`,
     changes,
   })

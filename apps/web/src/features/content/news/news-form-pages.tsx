@@ -3,7 +3,7 @@ import { splitTags } from '@intranet/contract/content/news-tags'
 import { news as text } from '@intranet/contract/messages/content'
 import { Eye } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { givenUp } from '@/components/dialogs/given-up.ts'
+import { answerOf } from '@/components/dialogs/given-up.ts'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
@@ -63,7 +63,7 @@ export function NewsEditPage({ record }: { record: News }) {
   /** The text of a required reading changed: does everybody confirm it again? */
   const asksAgain = async (input: { texto?: string; requer_lido?: boolean }) => {
     if (!input.requer_lido || !record.publicada_em || input.texto === record.texto) return false
-    const answer = await confirm({
+    const asked = confirm({
       title: text.confirmAgain,
       text: 'O texto mudou. Quem já confirmou pode ser chamado a ler e confirmar de novo.',
       choices: [
@@ -72,8 +72,7 @@ export function NewsEditPage({ record }: { record: News }) {
       ],
       confirmLabel: 'Salvar',
     })
-    if (!answer) throw givenUp()
-    return answer.textArea === 'sim'
+    return (await answerOf(asked)).textArea === 'sim'
   }
   return (
     <EditPage

@@ -41,7 +41,7 @@ it('a manager gives back what somebody else took', async () => {
   expect(await buttons(['backoffice:gestor'])).toEqual(['Resolver', 'Cancelar problema', 'Devolver à fila'])
 })
 
-it('one’s own is given back by oneself, also before it is begun', async () => {
+it('who has a problem gives it back, also before it is begun', async () => {
   expect(await buttons(['backoffice:solicitante'], { id_responsavel: 7 })).toContain('Devolver à fila')
   cleanup()
   const given = { id_responsavel: 7, situacao: 'aberto' }

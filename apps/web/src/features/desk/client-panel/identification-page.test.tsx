@@ -89,7 +89,7 @@ it('one’s attendances of today stand first, masked, and opening one identifies
   expect(calls.filter(([name]) => name === 'clientPanel.begin')).toEqual([['clientPanel.begin', begun]])
 })
 
-it('an attendance that begins forgets the one before: that it was over, and whose it was', async () => {
+it('a new attendance shows nothing of the one before', async () => {
   const { user, queryClient } = await search(found('1019', 'Paula G.'))
   const before = trpc.clientPanel.current.queryKey()
   await user.type(await screen.findByRole('textbox', { name: /^Últimos 4 dígitos/ }), '0000')

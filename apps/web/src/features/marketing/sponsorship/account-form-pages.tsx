@@ -109,7 +109,7 @@ function Steps({ account: saved }: { account: Account }) {
     onSelect: () =>
       void step('em_analise', `Enviar ${protocolo} para análise?`, 'Enviar', 'Enviada para análise.'),
   }
-  const open = closedBy(saved) === false
+  const open = !closedBy(saved)
   const decided = open && situacao === 'em_analise' && manages ? [approving, returning] : []
   const sends = open && (situacao === 'pendente' || situacao === 'pendencia')
   const linking: RowAction = {

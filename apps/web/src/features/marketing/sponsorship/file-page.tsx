@@ -136,7 +136,7 @@ function PaperRow({ account, paper, open }: { account: Account; paper: Paper; op
 function Papers({ account }: { account: Account }) {
   const change = useAccountParts()
   const [sending, setSending] = useState(false)
-  const open = closedBy(account) === false
+  const open = !closedBy(account)
   const add = async (files: File[]) => {
     setSending(true)
     for (const file of files)

@@ -109,7 +109,7 @@ function PhotoCard({ account, photo, open }: PhotoCardProps) {
 function Photos({ account }: { account: Account }) {
   const change = useAccountParts()
   const [sending, setSending] = useState(false)
-  const open = closedBy(account) === false
+  const open = !closedBy(account)
   const add = async (files: File[]) => {
     setSending(true)
     for (const file of files)

@@ -1,4 +1,3 @@
-import { can } from '@intranet/contract/access'
 import { formatDate, formatMoney, formatNumber, yesNo } from '@intranet/contract/formats'
 import {
   analysisStates,
@@ -11,13 +10,12 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
-import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { RoundTable } from './round-table.tsx'
 import { AccountMark, OpinionMark } from './sponsorship-marks.tsx'
+import { useWorks } from './use-works.ts'
 
 type Request = Outputs['sponsorshipRequests']['get']
-const useWorks = () => can(useSession(), 'marketing', 'create')
 
 function Viability({ id, edits }: { id: number; edits: boolean }) {
   const read = useQuery(trpc.sponsorshipViability.get.queryOptions({ id }))

@@ -1,4 +1,3 @@
-import { can } from '@intranet/contract/access'
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -7,12 +6,12 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
-import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RoundTable } from './round-table.tsx'
 import { RequestMark } from './sponsorship-marks.tsx'
 import { useRoundActions } from './use-round-actions.tsx'
+import { useWorks } from './use-works.ts'
 
 const NewRoundDialog = lazyDialog(async () => ({
   default: (await import('./new-round-dialog.tsx')).NewRoundDialog,
@@ -21,7 +20,7 @@ const NewRoundDialog = lazyDialog(async () => ({
 type Request = Outputs['sponsorshipRequests']['get']
 
 function Rounds({ request }: { request: Request }) {
-  const works = can(useSession(), 'marketing', 'create')
+  const works = useWorks()
   const [adds, setAdds] = useState(false)
   const actions = useRoundActions()
   const read = useQuery(

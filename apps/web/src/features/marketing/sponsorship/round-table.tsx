@@ -1,12 +1,11 @@
-import { can } from '@intranet/contract/access'
 import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
 import { roundAuthorLabels, sponsorshipTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
 import type { ReactNode } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Card } from '@/components/ui/card.tsx'
-import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { RoundMark } from './sponsorship-marks.tsx'
+import { useWorks } from './use-works.ts'
 
 type Round = Outputs['sponsorshipRounds']['list']['dados'][number]
 
@@ -18,7 +17,7 @@ export function RoundTable({
   rows: readonly Round[]
   actions?: (round: Round) => ReactNode
 }) {
-  const opens = can(useSession(), 'marketing', 'create')
+  const opens = useWorks()
   return (
     <ol className="grid max-w-[860px] gap-3" aria-label="Rodadas">
       {rows.map((round) => (

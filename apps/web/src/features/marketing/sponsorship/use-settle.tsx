@@ -1,10 +1,9 @@
-import { can } from '@intranet/contract/access'
 import type { RoundResult } from '@intranet/contract/marketing/sponsorship-words'
 import { Button } from '@/components/ui/button.tsx'
 import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { api } from '@/lib/api.ts'
-import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useWorks } from './use-works.ts'
 
 export interface SettledRound {
   id: number
@@ -15,7 +14,7 @@ export interface SettledRound {
 
 /** Accepting closes the negotiation; refusing leaves it open. */
 export function useSettle() {
-  const works = can(useSession(), 'marketing', 'create')
+  const works = useWorks()
   const { take, isPending } = useRecordStep(
     trpc.sponsorshipRounds.pathFilter(),
     trpc.sponsorshipRequests.pathFilter(),

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { givenUp } from '@/components/dialogs/given-up.ts'
+import { answerOf } from '@/components/dialogs/given-up.ts'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { FormDialog } from '@/components/form/form-surface.tsx'
@@ -49,7 +49,7 @@ function CorrectDialog({ id, reading, onClose }: CorrectDialogProps) {
         schema={corrected}
         defaultValues={{ km, motivo: '' }}
         onSubmit={async (values) => {
-          if (values.km === null && !(await confirm(removal(reading)))) throw givenUp()
+          if (values.km === null) await answerOf(confirm(removal(reading)))
           await read((confirmar) =>
             api.vehicles.correctReading.mutate({ ...values, id, origem, id_origem, confirmar }),
           )

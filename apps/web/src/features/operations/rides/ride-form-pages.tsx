@@ -10,7 +10,7 @@ import { formatDateTime } from '@intranet/contract/formats'
 import { dayInBrazil } from '@intranet/contract/today'
 import type * as z from 'zod'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { givenUp } from '@/components/dialogs/given-up.ts'
+import { answerOf } from '@/components/dialogs/given-up.ts'
 import { RadioField } from '@/components/form/choice-fields.tsx'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -138,9 +138,8 @@ export function RideEditPage({ record }: { record: Ride }) {
   }
   const changesLater = async () => {
     if (record.proximas === 0) return false
-    const answer = await confirm(question)
-    if (!answer) throw givenUp()
-    return answer.textArea === 'proximas'
+    const { textArea } = await answerOf(confirm(question))
+    return textArea === 'proximas'
   }
   return (
     <EditPage

@@ -1,7 +1,7 @@
 import { common } from '@intranet/contract/messages'
 import type { PassengerStep, RideStep } from '@intranet/contract/operations/ride-options'
-import { useRouter } from '@tanstack/react-router'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { useLoadedSave } from '@/components/records/use-loaded-save.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 
@@ -13,11 +13,10 @@ interface SeenRide {
 /** What is done to a ride and to requests; a cancellation says why. */
 export function useRideSteps() {
   const confirm = useConfirm()
-  const router = useRouter()
   const saving = { saved: common.statusUpdated, changes: [trpc.rides.pathFilter()] }
   const step = useSave(trpc.rides.step.mutationOptions(), saving)
   // The form's page has the ride from its route.
-  const answer = useSave(trpc.rides.answer.mutationOptions({ onSettled: () => router.invalidate() }), saving)
+  const answer = useLoadedSave(trpc.rides.answer.mutationOptions(), saving)
   async function cancel({ id, updated_at }: SeenRide, nome: string) {
     const given = await confirm({
       title: 'Cancelar a carona?',

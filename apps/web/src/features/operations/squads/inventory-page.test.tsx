@@ -88,6 +88,10 @@ test('chosen lines that are validated already are not counted for validation', a
   await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Validar' }))
   const dialog = await screen.findByRole('dialog', { name: 'Validar 2 itens?' })
   within(dialog).getByLabelText(/Motivo de 2 diferenças/)
+  await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // The ticks stay for another try.
+  expect(within(screen.getByRole('toolbar')).getByText(/3/)).toBeTruthy()
 })
 
 test('lines ticked on an earlier page are validated with those of this one', async () => {

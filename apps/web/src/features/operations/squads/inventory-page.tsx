@@ -78,7 +78,7 @@ function Lines({ squad, count, steps, quantities }: StepsProps & { count: Count 
     const waiting = linesOf(ids).filter(({ validado }) => !validado)
     if (waiting.length === 0) return
     const different = waiting.filter((line) => line.quantidade_informada !== null && lacksReason(line))
-    await steps.validateChosen(waiting, different.length)
+    return steps.validateChosen(waiting, different.length)
   }
   const actions = (line: Line) => [
     ...(open && !line.validado

@@ -37,9 +37,7 @@ export function useCountSteps(squad: { id: number; nome: string }) {
       confirmLabel: 'Validar',
       input: reason(`Motivo de ${formatCount(different, 'diferença', 'diferenças')}`, true),
     })
-    // The ticks stay for another try.
-    if (!answer) throw new Error('not validated')
-    return validate.mutateAsync({ ...chosen, observacao: answer.textArea })
+    return answer !== null && validate.mutateAsync({ ...chosen, observacao: answer.textArea })
   }
   const start = () =>
     take({

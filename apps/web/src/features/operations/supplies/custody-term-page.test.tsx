@@ -32,7 +32,7 @@ async function shown(more: Partial<typeof term>) {
   await screen.findByText('Devolvo um notebook.')
 }
 
-it('of who left the signed paper is attached (docs/operations.md#custody)', async () => {
+it('a manager attaches the paper that somebody without access signed (docs/operations.md#custody)', async () => {
   await shown({ anexa: true })
   expect(screen.getByRole('button', { name: 'Anexar assinado' })).toBeDefined()
 })

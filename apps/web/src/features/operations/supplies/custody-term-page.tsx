@@ -46,7 +46,7 @@ function SignForm({ term }: { term: Term }) {
 const attachFields = attachCustodyInput.omit({ id: true })
 type AttachValues = z.input<typeof attachFields>
 
-/** Who left signs on paper. */
+/** A manager attaches the paper that a person without access signed. */
 function AttachForm({ term }: { term: Term }) {
   return (
     <Form

@@ -6,6 +6,7 @@ import { leadReach } from '@intranet/contract/sales/lead-reach'
 import { listTitles, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { shownTotal } from '@/components/list/list-frame.tsx'
+import { useRowsOf } from '@/components/list/use-seen-rows.ts'
 import { ViewMenu } from '@/components/list/view-menu.tsx'
 import { Page, PageHead, PageSheet, SpinePlace } from '@/components/shell/page.tsx'
 import { useSpineShown } from '@/components/shell/use-viewport.ts'
@@ -93,12 +94,11 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
   const { menuOf, ask, dialog } = useLeadActions(door)
   const manages = can(session, 'vendas', 'manage') && lista !== 'excluded'
   const table = useListTable({ columns, list, search, selection: manages ? selection : undefined, choice })
-  const ticked = (list.data?.dados ?? []).filter(({ id }) => selection.ids.has(id))
+  const rowsOf = useRowsOf(list.data?.dados)
   const assign = (ids: number[]) =>
-    // Of rows on other pages only the id is known here.
     ask({
       kind: 'atribuir',
-      leads: ids.map((id) => ticked.find((row) => row.id === id) ?? { id }),
+      leads: ids.map((id) => rowsOf([id])[0] ?? { id }),
       act: selection.act,
     })
   return (

@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
 import type { LeadListKey } from '@intranet/contract/sales/lead-words'
+import { isSame } from '@/components/form/value-words.ts'
 import { isSameSearch } from '@/components/list/use-list-views.ts'
 import { SectionLabel, Spine } from '@/components/shell/page.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
@@ -30,9 +31,9 @@ function useViews({ lista, door }: LeadViewsProps) {
   })
   const opening: ListSearch['filtro'] = openingFilter(lista)
   const { filtro = opening } = search
-  // All three are of one period: of everybody's there are never fewer than of one's own.
-  const period = filtro?.created_at !== undefined && { created_at: filtro.created_at }
-  const asOpened = JSON.stringify(period || undefined) === JSON.stringify(opening)
+  // All three are of one period: "Todas" never has fewer leads than "Minhas".
+  const period = filtro?.created_at === undefined ? undefined : { created_at: filtro.created_at }
+  const asOpened = isSame(period, opening)
   return [
     item('todas', 'Todas', asOpened ? {} : { filtro: { ...period } }),
     item('minhas', 'Minhas', { filtro: { ...period, id_vendedor: session?.usuarioId } }),
