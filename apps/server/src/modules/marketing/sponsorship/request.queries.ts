@@ -18,6 +18,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { mayWorkOn } from './sponsorship-scope.ts'
 
 const value = sql<string | null>`coalesce(n.valor, r.valor_solicitado)`
 
@@ -168,6 +169,13 @@ export const requestOptions = (db: Database, actor: Actor, kind: 'viabilidade' |
     .orderBy('r.id', 'desc')
     .limit(500)
     .execute()
+
+/** Whether a person may be named as responsible for requests of a provider. */
+export async function worksFor(db: Database, id: number, id_empresa: number): Promise<boolean> {
+  const { rows } = await sql`select from rh_usuario u, empresa c
+    where u.id = ${id} and c.id = ${id_empresa} and ${mayWorkOn('u.id', 'c.id')}`.execute(db)
+  return rows.length > 0
+}
 
 /** The cities of a request's provider, which its event may be in. */
 export const citiesOfProvider = (db: Database, id_empresa: number) =>
