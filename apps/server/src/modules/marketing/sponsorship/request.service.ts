@@ -19,7 +19,7 @@ import { recordItemReading } from '../../sales/item-reading.queries.ts'
 import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertChoices, changesAny, found, holdRecord, withoutMissing } from '../../../platform/records.ts'
 import { closeLinkOf } from '../../sales/tracking-links/tracking-link.queries.ts'
-import { recordHistory } from '../../../platform/history-copies.ts'
+import { resumeHistory } from '../../../platform/history-copies.ts'
 import { getEvent, removeEvent, updateEvent } from '../events/event.queries.ts'
 import { assertBudget, needsTwo } from './approval.service.ts'
 import { yearOf } from './budget.queries.ts'
@@ -128,7 +128,7 @@ export async function dropRequest({ db, actor, deps }: Doing, id: number): Promi
   const { id_tracking, id_evento } = found(await getRequest(db, actor, deps.publicUrl, id))
   if (id_tracking !== null) await closeLinkOf(db, id_tracking)
   await forgetRequests(db, [id])
-  await recordHistory(db)
+  await resumeHistory(db)
   if (id_evento !== null && (await getEvent(db, id_evento))?.status === false)
     await removeEvent(db, id_evento)
   await removeRequest(db, actor, id)
