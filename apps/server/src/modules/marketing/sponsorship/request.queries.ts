@@ -4,7 +4,10 @@ import {
   type UpdateRequestInput,
 } from '@intranet/contract/marketing/sponsorship-request-schemas'
 import {
+  analysisStates,
   DELINQUENT_DAYS,
+  movableStates,
+  openRequestStates,
   type AccountState,
   type Opinion,
   type RequestState,
@@ -70,7 +73,7 @@ export const listRequests = (db: Database, actor: Actor, request: ListRequestsIn
 
 /** Requests that wait for somebody: what the card of the marketing home counts. */
 export const countOpenRequests = (db: Database, actor: Actor) =>
-  rowCount(visible(db, actor).where('r.situacao', 'in', ['recebida', 'em_viabilidade', 'em_negociacao']))
+  rowCount(visible(db, actor).where('r.situacao', 'in', openRequestStates))
 
 export const getRequest = (db: Database, actor: Actor, publicUrl: string, id: number) =>
   visible(db, actor)
@@ -140,13 +143,7 @@ export type RequestRow = NonNullable<Awaited<ReturnType<typeof getRequest>>>
 /** Requests in some states, for the selectors of viability and accounts: newest first, without what they have already. */
 export const requestOptions = (db: Database, actor: Actor, kind: 'viabilidade' | 'pos_evento') =>
   requests(db, actor)
-    .where(
-      'r.situacao',
-      'in',
-      kind === 'viabilidade'
-        ? ['recebida', 'em_viabilidade']
-        : ['aprovada', 'aguardando_pos_evento', 'inadimplente'],
-    )
+    .where('r.situacao', 'in', kind === 'viabilidade' ? analysisStates : movableStates)
     .where(({ not, exists, selectFrom }) =>
       kind === 'viabilidade'
         ? not(
