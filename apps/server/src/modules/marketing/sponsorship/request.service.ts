@@ -14,7 +14,6 @@ import {
   type RequestState,
 } from '@intranet/contract/marketing/sponsorship-words'
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
-import type { Database } from '@intranet/db/connection'
 import { recordItemReading } from '../../sales/item-reading.queries.ts'
 import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertChoices, changesAny, found, holdRecord, withoutMissing } from '../../../platform/records.ts'
