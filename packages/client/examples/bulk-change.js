@@ -20,8 +20,11 @@ const journal = `${file}.feito.json`
 /** Department → how often its person was changed by this file, and to whom last. */
 /** @type {Record<number, { vezes: number, ultimo: number } | undefined>} */
 const done = JSON.parse(await readFile(journal, 'utf8').catch(() => '{}'))
-/** Which change of its department a line is: one that is corrected back is another than the first. @param {typeof rows[number]} row */
-const turnOf = ({ id, id_funcionario }) => {
+/**
+ * How many times this file has changed the department, this line included: correcting a line back is a new change.
+ * @param {typeof rows[number]} row
+ */
+const changeNumberOf = ({ id, id_funcionario }) => {
   const { vezes = 0, ultimo } = done[id] ?? {}
   return ultimo === id_funcionario ? vezes : vezes + 1
 }
@@ -37,7 +40,7 @@ const change = {
 const say = async ({ made, refused }) => {
   const changed = new Set(made.map(({ id }) => id))
   for (const row of rows)
-    if (changed.has(row.id)) done[row.id] = { vezes: turnOf(row), ultimo: row.id_funcionario }
+    if (changed.has(row.id)) done[row.id] = { vezes: changeNumberOf(row), ultimo: row.id_funcionario }
   await writeFile(journal, JSON.stringify(done))
   process.stdout.write(`${made.length} alterados\n`)
   // The file's first line is its head, and lines count from 1.
@@ -46,7 +49,7 @@ const say = async ({ made, refused }) => {
 
 try {
   const result = await bulk(change, rows, {
-    key: (row) => `${basename(file)}:${row.id}:${turnOf(row)}:${row.id_funcionario}`,
+    key: (row) => `${basename(file)}:${row.id}:${changeNumberOf(row)}:${row.id_funcionario}`,
   })
   await say(result)
   process.exitCode = result.refused.length > 0 ? 1 : 0

@@ -1,7 +1,7 @@
 /** Tables with an edit history, and who may see it. See docs/platform.md#history-is-for-readers. No schemas: menus of records load this. */
 import { can, type Ability, type AccessHolder, type ModuleKey } from './access.ts'
 import { maySeeCustomers } from './sales/customer-access.ts'
-import { keepsMarketing } from './sales/marketing-access.ts'
+import { readsMarketing } from './sales/marketing-access.ts'
 
 /**
  * Tables with a history, and the module whose readers may see it: people who may read a record's screen may read its
@@ -177,8 +177,6 @@ export const historyTables = {
 } as const satisfies Record<string, ModuleKey | readonly [ModuleKey, Ability]>
 
 export type HistoryTable = keyof typeof historyTables
-
-const readsMarketing = (holder: AccessHolder | null) => keepsMarketing(holder, 'read')
 
 /** Whose screens ask for more than a role: an external seller has one of sales, too (docs/sales.md#external-sellers). */
 const alsoAsked: Partial<Record<HistoryTable, (holder: AccessHolder | null) => boolean>> = {

@@ -4,7 +4,7 @@ import { contractingCompany } from './company/contracting-company.ts'
 import { schemasOf } from './entity/schemas.ts'
 import { idOfText } from './company/organization.ts'
 import { workLists } from './sales/work-lists.ts'
-import { keepsMarketing } from './sales/marketing-access.ts'
+import { readsMarketing } from './sales/marketing-access.ts'
 
 it('a part of a path is an id where it has digits alone (docs/platform.md#id-or-name)', () => {
   expect(['12', '0', '12a', '1'.repeat(15), '1'.repeat(16)].map(idOfText)).toEqual([
@@ -74,13 +74,13 @@ describe('roles that count in another module', () => {
   })
 
   it('employees with a role of sales keep campaigns and links, sellers from outside do not (docs/sales.md#marketing-of-sales)', () => {
-    const keeps = (employee: boolean, ...roles: string[]) => keepsMarketing({ roles, employee }, 'read')
+    const keeps = (employee: boolean, ...roles: string[]) => readsMarketing({ roles, employee })
     expect([keeps(true, 'vendas:leitor'), keeps(false, 'vendas:gestor'), keeps(true, 'rh:gestor')]).toEqual([
       true,
       false,
       false,
     ])
-    expect([keeps(false, SUPERADMIN), keepsMarketing(null, 'read')]).toEqual([true, false])
+    expect([keeps(false, SUPERADMIN), readsMarketing(null)]).toEqual([true, false])
   })
 })
 

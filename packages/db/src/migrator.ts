@@ -124,9 +124,10 @@ async function apply(client: Client, { nome, sql, hash }: Migration): Promise<vo
   }
 }
 
-// Kept by the database itself, so that they count through a pooler too; only its owner may.
+// Kept by the database itself, so that they are also set for connections through a pooler; only its owner may.
 // Asked at every start: a dump does not carry them, and a restored database would count its days in UTC.
-// Before PostgreSQL 18 a trigger without nested loops counts as dear enough to be compiled: 0.2 s at each call.
+// Before PostgreSQL 18 the planner thinks that a trigger without nested loops is expensive, and compiles it: 0.2 s at
+// each call.
 const setDatabase = `do $$
 declare setting record;
 begin

@@ -7,7 +7,7 @@ export const silenceHistory = (db: Database) =>
   sql`select set_config('app.sem_historico', 'on', true)`.execute(db)
 
 /** The rest of the transaction is recorded again. */
-export const recordHistory = (db: Database) =>
+export const resumeHistory = (db: Database) =>
   sql`select set_config('app.sem_historico', '', true)`.execute(db)
 
 /** The history, and its months that were moved aside (docs/deploy.md#months): an erasure reaches both. */

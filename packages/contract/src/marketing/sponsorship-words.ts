@@ -60,8 +60,8 @@ export const movableStates = [
 ] as const satisfies RequestState[]
 /** Somebody works on it: it is taken over and handed over, whether it was approved or not. */
 export const workedStates: readonly RequestState[] = [...openRequestStates, ...movableStates]
-/** Their event is over and their account is not approved: the applicant may have a link. */
-export const mayHaveLink: readonly RequestState[] = ['aguardando_pos_evento', 'inadimplente']
+/** Their event is over and their account is not approved. */
+export const owingStates: readonly RequestState[] = ['aguardando_pos_evento', 'inadimplente']
 /** Approved once: their amounts count in the budget, their account is asked for. */
 export const approvedStates = [
   'aprovada',

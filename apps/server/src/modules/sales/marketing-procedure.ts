@@ -5,7 +5,6 @@ import type { Ability } from '@intranet/contract/access'
 import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
 import { opensTo, procedure, slowProcedure } from '../../platform/procedure/procedure.ts'
 import type { Exposure } from '../../platform/procedure/exposure.ts'
-import type { Actor } from '../../platform/actor.ts'
 
 type MarketingAbility = Exclude<Ability, 'public'>
 
@@ -17,6 +16,3 @@ export const marketingProcedure = (ability: MarketingAbility, exposure: Exclude<
 /** The same for work with files or the network: see `slowProcedure`. */
 export const slowMarketingProcedure = (ability: MarketingAbility, exposure: Exclude<Exposure, 'everyRow'>) =>
   slowProcedure('vendas', ability, exposure).meta(toKeepers(ability))
-
-/** Who sees the lists of marketing, and how many rows they have. */
-export const readsMarketing = (actor: Actor): boolean => keepsMarketing(actor, 'read')

@@ -115,7 +115,10 @@ async function openedAgain(db: Database, parameters: Parameters, id: number) {
 
 type Problem = NonNullable<Awaited<ReturnType<typeof getProblem>>>
 
-/** Who takes a problem on has it. One that is opened again is theirs who had it, where they still work in its desk. */
+/**
+ * Who takes a problem on becomes its person. One that is opened again stays with the person who had it, if they still
+ * work in its desk.
+ */
 async function personOf(db: Database, actor: Actor, { situacao, id_responsavel, id_empresa }: Problem) {
   const keeps = situacao === 'resolvido' && id_responsavel !== null
   return keeps && (await isDeskWorker(db, actor, id_responsavel, id_empresa)) ? id_responsavel : actor.id

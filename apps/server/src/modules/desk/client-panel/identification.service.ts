@@ -30,7 +30,7 @@ import {
 } from './attendance.queries.ts'
 import { incidentsOf } from './local-facts.queries.ts'
 import { askedWithin, spoken } from './erp-refusals.ts'
-import { customerOfCode } from './exact-customer.ts'
+import { findCustomer } from './exact-customer.ts'
 import { notIdentified } from './panel-door.ts'
 import { hasReadElsewhere } from './own-readings.queries.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
@@ -101,8 +101,7 @@ export async function searchCustomers(deps: Deps, actor: Actor, search: Search) 
 }
 
 const customerOf = async (system: ErpSystem, cod_cliente: string): Promise<ErpCustomer> => {
-  const all = await spoken(() => system.call('clientes', { por: 'codigo', valor: cod_cliente }))
-  const found = customerOfCode(all, cod_cliente)
+  const found = await findCustomer(system, cod_cliente)
   if (!found) throw new AppError('not_found', dialog.noResult)
   return found
 }

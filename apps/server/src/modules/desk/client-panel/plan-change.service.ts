@@ -9,7 +9,7 @@ import { assertNoneOpen } from '../../sales/leads/lead-checks.queries.ts'
 import { createLeads } from '../../sales/leads/lead.service.ts'
 import type { EnteredVisit } from './attendance.queries.ts'
 import { spoken } from './erp-refusals.ts'
-import { customerOfCode } from './exact-customer.ts'
+import { findCustomer } from './exact-customer.ts'
 import { insertNote } from './local-facts.queries.ts'
 import { panelSystem } from './view.service.ts'
 
@@ -17,16 +17,11 @@ import { panelSystem } from './view.service.ts'
 async function findContract(deps: Deps, visit: EnteredVisit, contrato: string) {
   const system = panelSystem(deps, visit)
   const { cod_cliente } = visit
-  const [customers, contracts] = await spoken(() =>
-    Promise.all([
-      system.call('clientes', { por: 'codigo', valor: cod_cliente }),
-      system.call('contratos', { cod_cliente }),
-    ]),
-  )
-  return {
-    customer: customerOfCode(customers, cod_cliente),
-    contract: found(contracts.find((one) => one.contrato === contrato)),
-  }
+  const [customer, contracts] = await Promise.all([
+    findCustomer(system, cod_cliente),
+    spoken(() => system.call('contratos', { cod_cliente })),
+  ])
+  return { customer, contract: found(contracts.find((one) => one.contrato === contrato)) }
 }
 
 /**

@@ -12,7 +12,7 @@ import type { Outcome } from '../../../platform/senders/sender.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import type { EnteredVisit } from './attendance.queries.ts'
 import { spoken } from './erp-refusals.ts'
-import { customerOfCode } from './exact-customer.ts'
+import { findCustomer } from './exact-customer.ts'
 import { negotiationOf } from './negotiation.queries.ts'
 import {
   insertSend,
@@ -65,8 +65,7 @@ async function proposalMessage(deps: Deps, { visit }: Panel, id: string): Promis
 const withCountry = (phone: string) => (phone.length > 11 ? phone : `55${phone}`)
 
 async function destinationOf({ system, cod_cliente }: Panel, canal: Channel): Promise<string> {
-  const all = await spoken(() => system.call('clientes', { por: 'codigo', valor: cod_cliente }))
-  const customer = customerOfCode(all, cod_cliente)
+  const customer = await findCustomer(system, cod_cliente)
   const destino = canal === 'email' ? customer?.emails[0] : customer?.telefones[0]
   if (!destino) throw new AppError('conflict', text.noDestination)
   return canal === 'email' ? destino : withCountry(destino)

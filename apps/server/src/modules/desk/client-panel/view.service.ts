@@ -13,7 +13,6 @@ import { found } from '../../../platform/records.ts'
 import { askedVisits } from './action.queries.ts'
 import type { EnteredVisit } from './attendance.queries.ts'
 import { spoken } from './erp-refusals.ts'
-import { customerOfCode } from './exact-customer.ts'
 import { factsAndAnswers, localFacts } from './local-facts.queries.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { receiptPdf } from './receipt-pdf.ts'
@@ -130,9 +129,9 @@ export async function contactsOf(deps: Deps, panel: Panel) {
     spoken(() => memory.read('clientes', { por: 'codigo', valor: cod_cliente })),
     localFacts(deps.connection.db, visit),
   ])
-  const customer = customerOfCode(view.dados, cod_cliente)
+  const dados = view.dados.filter((one) => one.cod_cliente === cod_cliente)
   return {
-    ...shown({ ...view, dados: customer ? [customer] : [] }, ({ telefones, emails }) => ({
+    ...shown({ ...view, dados }, ({ telefones, emails }) => ({
       telefones,
       emails,
     })),

@@ -1,7 +1,7 @@
 import { form } from '@intranet/contract/messages'
 import { campaignResult } from '@intranet/contract/messages/marketing-events'
+import { readsMarketing } from '@intranet/contract/sales/marketing-access'
 import { defineModule } from '../../../platform/module.ts'
-import { readsMarketing } from '../../sales/marketing-procedure.ts'
 import { campaignResultRoutes } from './result.rest.ts'
 import { campaignResultRouter } from './result.router.ts'
 import { ofProvider } from '../../../platform/history.ts'

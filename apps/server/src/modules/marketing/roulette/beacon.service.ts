@@ -64,9 +64,10 @@ async function readRemote(
     : null
 }
 
+const nameOf = (base: string) => (base === LOCAL ? LOCAL : QUICKNET_NAME)
+
 /** The name under which draws publish where their randomness comes from. */
-export const beaconName = async (parameters: Parameters) =>
-  (await parameters.read('farol_endereco')) === LOCAL ? LOCAL : QUICKNET_NAME
+export const beaconName = async (parameters: Parameters) => nameOf(await parameters.read('farol_endereco'))
 
 /** The settings of the beacon: its address, and the key with which its numbers are signed. */
 export interface BeaconPort {
@@ -86,8 +87,8 @@ export async function readBeacon(
   name: string | null,
   round: number,
 ): Promise<BeaconRound | null> {
-  if ((await beaconName(parameters)) !== name) return null
   const base = await parameters.read('farol_endereco')
+  if (nameOf(base) !== name) return null
   const key = `${base} ${round}`
   const found =
     cached.get(key) ??

@@ -110,7 +110,7 @@ export const updateCampaign = (
   row: Updateable<DB['site_roleta_campanhas']> & { id: number; updated_at?: string },
 ) => saveRecord(db.updateTable('site_roleta_campanhas'), row)
 
-/** Whether somebody outside knows its address: then it never changes. */
+/** Whether somebody took part or a draw was made: then its address and its provider stay. */
 export async function isAddressUsed(db: Database, id: number): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`select exists (
     select from site_roleta_historico where id_campanha = ${id}

@@ -110,14 +110,14 @@ export async function changeCampaign(
   const start = change.data_inicio_campanha ?? saved.data_inicio_campanha
   const end = change.data_fim_campanha ?? saved.data_fim_campanha
   if (end < start) throw refusals.invalid({ data_fim_campanha: text.endBeforeStart })
-  const used = await isAddressUsed(db, id)
   const moved = sistema !== undefined && sistema !== saved.sistema
+  const renames = change.nome !== undefined && change.nome !== saved.nome
+  const used = (moved || renames) && (await isAddressUsed(db, id))
   if (moved && used) throw refusals.field('sistema', text.providerStays, 'conflict')
-  const renamed = change.nome !== undefined && change.nome !== saved.nome && !used
   const version = await updateCampaign(db, {
     ...change,
     ...(moved && { id_empresa: await providerOf(db, actor, sistema) }),
-    ...(renamed && { slug: slugOf(change.nome!) }),
+    ...(renames && !used && { slug: slugOf(change.nome!) }),
     id,
     updated_at,
   })

@@ -8,7 +8,8 @@ import type {
 import {
   ACCOUNT_LINK_DAYS,
   DELINQUENT_DAYS,
-  mayHaveLink,
+  movableStates,
+  owingStates,
 } from '@intranet/contract/marketing/sponsorship-words'
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
@@ -34,8 +35,6 @@ import { reasonFor } from './request-step.service.ts'
 import { managesSponsorship } from './sponsorship-scope.ts'
 import { notifyManagers } from './notify-managers.ts'
 
-const mayAccount = ['aprovada', 'aguardando_pos_evento', 'inadimplente'] as const
-
 export async function readAccount(db: Database, actor: Actor, id: number) {
   const account = found(await getAccount(db, actor, id))
   return { ...account, arquivos: await filesOfAccount(db, id) }
@@ -51,7 +50,7 @@ export async function createAccounts(db: Database, actor: Actor, objects: Accoun
   const made: { id: number }[] = []
   for (const fields of objects) {
     const { situacao } = found(await getRequest(db, actor, '', fields.id_solicitacao))
-    if (!mayAccount.some((state) => state === situacao)) throw new AppError('conflict', text.noAccountYet)
+    if (!movableStates.some((state) => state === situacao)) throw new AppError('conflict', text.noAccountYet)
     made.push(await insertAccount(db, actor, fields))
   }
   return made
@@ -83,7 +82,7 @@ export async function dropAccount(db: Database, actor: Actor, id: number): Promi
 export async function sendAccountLink({ db, actor, deps }: Doing, id: number) {
   const account = await holdOpenAccount(db, actor, id)
   const { id_solicitacao, situacao, situacao_solicitacao, email, prazo } = account
-  if (situacao === 'em_analise' || !mayHaveLink.includes(situacao_solicitacao))
+  if (situacao === 'em_analise' || !owingStates.includes(situacao_solicitacao))
     throw new AppError('conflict', text.noLinkNow)
   if (email === null) throw new AppError('conflict', text.noAddress)
   const link = await openAccountLink(db, deps.publicUrl, id_solicitacao)
@@ -108,7 +107,7 @@ async function approveAccount({ db, actor }: Doing, { id, id_solicitacao }: Acco
   const step = { situacao: 'aprovado', id_justificativa: null, id_aprovador: actor.id } as const
   if (!(await takeAccountStep(db, id, ['em_analise'], step)))
     throw new AppError('conflict', text.accountNotSent)
-  if (!(await takeStep(db, actor, id_solicitacao, mayAccount, { situacao: 'concluida' })))
+  if (!(await takeStep(db, actor, id_solicitacao, movableStates, { situacao: 'concluida' })))
     throw new AppError('conflict', text.cancelled)
 }
 

@@ -13,8 +13,8 @@ interface HandedOver {
 export async function handOverRequests(db: Database, person: number): Promise<HandedOver[]> {
   const { rows } = await sql<HandedOver>`
     update patrocinio_solicitacao r set id_responsavel_interno = (
-      select g.id from rh_usuario u join rh_usuario g on g.id = u.id_gestor
-      where u.id = ${person} and ${mayWorkOn('g.id', 'r.id_empresa')})
+      select u.id_gestor from rh_usuario u
+      where u.id = ${person} and ${mayWorkOn('u.id_gestor', 'r.id_empresa')})
     where id_responsavel_interno = ${person} and situacao not in ('concluida', 'recusada', 'cancelada', 'arquivada')
     returning id, protocolo, id_empresa, id_responsavel_interno as heir`.execute(db)
   return rows

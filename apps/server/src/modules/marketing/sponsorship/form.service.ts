@@ -12,6 +12,7 @@ import {
 import {
   accountInReview,
   FORM_HOURS,
+  owingStates,
   publicStateLabels,
 } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
@@ -148,7 +149,7 @@ export async function viewProtocol(visit: Visit, { protocolo, documento }: Proto
   const row = await findByProtocol(visit.db, protocolo, documento)
   if (!row) throw new AppError('not_found', text.notFound)
   const { situacao, motivo, pendencia, prestacao, prazo, ...shown } = row
-  const owes = situacao === 'aguardando_pos_evento' || situacao === 'inadimplente'
+  const owes = owingStates.includes(situacao)
   return {
     ...shown,
     situacao: owes && prestacao === 'em_analise' ? accountInReview : publicStateLabels[situacao],

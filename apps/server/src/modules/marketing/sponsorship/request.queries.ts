@@ -4,7 +4,10 @@ import {
   type UpdateRequestInput,
 } from '@intranet/contract/marketing/sponsorship-request-schemas'
 import {
+  analysisStates,
   DELINQUENT_DAYS,
+  movableStates,
+  openRequestStates,
   type AccountState,
   type Opinion,
   type RequestState,
@@ -18,6 +21,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { mayWorkOn } from './sponsorship-scope.ts'
 
 const value = sql<string | null>`coalesce(n.valor, r.valor_solicitado)`
 
@@ -69,7 +73,7 @@ export const listRequests = (db: Database, actor: Actor, request: ListRequestsIn
 
 /** Requests that wait for somebody: what the card of the marketing home counts. */
 export const countOpenRequests = (db: Database, actor: Actor) =>
-  rowCount(visible(db, actor).where('r.situacao', 'in', ['recebida', 'em_viabilidade', 'em_negociacao']))
+  rowCount(visible(db, actor).where('r.situacao', 'in', openRequestStates))
 
 export const getRequest = (db: Database, actor: Actor, publicUrl: string, id: number) =>
   visible(db, actor)
@@ -139,13 +143,7 @@ export type RequestRow = NonNullable<Awaited<ReturnType<typeof getRequest>>>
 /** Requests in some states, for the selectors of viability and accounts: newest first, without what they have already. */
 export const requestOptions = (db: Database, actor: Actor, kind: 'viabilidade' | 'pos_evento') =>
   requests(db, actor)
-    .where(
-      'r.situacao',
-      'in',
-      kind === 'viabilidade'
-        ? ['recebida', 'em_viabilidade']
-        : ['aprovada', 'aguardando_pos_evento', 'inadimplente'],
-    )
+    .where('r.situacao', 'in', kind === 'viabilidade' ? analysisStates : movableStates)
     .where(({ not, exists, selectFrom }) =>
       kind === 'viabilidade'
         ? not(
@@ -168,6 +166,13 @@ export const requestOptions = (db: Database, actor: Actor, kind: 'viabilidade' |
     .orderBy('r.id', 'desc')
     .limit(500)
     .execute()
+
+/** Whether a person may be named as responsible for requests of a provider. */
+export async function worksFor(db: Database, id: number, id_empresa: number): Promise<boolean> {
+  const { rows } = await sql`select from rh_usuario u, empresa c
+    where u.id = ${id} and c.id = ${id_empresa} and ${mayWorkOn('u.id', 'c.id')}`.execute(db)
+  return rows.length > 0
+}
 
 /** The cities of a request's provider, which its event may be in. */
 export const citiesOfProvider = (db: Database, id_empresa: number) =>

@@ -14,13 +14,11 @@ import {
   type RequestState,
 } from '@intranet/contract/marketing/sponsorship-words'
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
-import type { Database } from '@intranet/db/connection'
 import { recordItemReading } from '../../sales/item-reading.queries.ts'
 import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertChoices, changesAny, found, holdRecord, withoutMissing } from '../../../platform/records.ts'
-import { holdersOf } from '../../../platform/role-holders.ts'
 import { closeLinkOf } from '../../sales/tracking-links/tracking-link.queries.ts'
-import { recordHistory } from '../../../platform/history-copies.ts'
+import { resumeHistory } from '../../../platform/history-copies.ts'
 import { getEvent, removeEvent, updateEvent } from '../events/event.queries.ts'
 import { assertBudget, needsTwo } from './approval.service.ts'
 import { yearOf } from './budget.queries.ts'
@@ -32,6 +30,7 @@ import {
   removeRequest,
   takeStep,
   updateRequest,
+  worksFor,
   type RequestRow,
 } from './request.queries.ts'
 import { forgetRequests } from './retention.queries.ts'
@@ -55,16 +54,6 @@ export async function readRequest({ db, actor, deps }: Doing, id: number) {
   if (!seesApplicant(actor)) return { ...masked(row), exige_segunda }
   if (row.cpf_cnpj) await recordItemReading(db, actor, 'patrocinio_solicitacao', [id], 'cpf_cnpj')
   return { ...row, exige_segunda }
-}
-
-/** Who is named as responsible works in the marketing of the request's provider. */
-async function assertResponsible(db: Database, id: number, id_empresa: number): Promise<void> {
-  const [managers, others] = await Promise.all(
-    (['marketing:gestor', 'marketing:solicitante'] as const).map((role) => holdersOf(db, role, id_empresa)),
-  )
-  const superadmins = await holdersOf(db, 'users:superadmin', null)
-  if (![...managers!, ...others!, ...superadmins].includes(id))
-    throw refusals.invalid({ id_responsavel_interno: refusal.noOption })
 }
 
 function assertWorkedOn({ situacao }: RequestRow): void {
@@ -116,8 +105,9 @@ export async function changeRequest(doing: Doing, input: UpdateRequestInput) {
   const before = found(await getRequest(db, actor, deps.publicUrl, input.id))
   assertWorkedOn(before)
   const { id_responsavel_interno: responsible } = input
-  if (responsible && responsible !== before.id_responsavel_interno)
-    await assertResponsible(db, responsible, before.id_empresa)
+  const handsOver = responsible && responsible !== before.id_responsavel_interno
+  if (handsOver && !(await worksFor(db, responsible, before.id_empresa)))
+    throw refusals.invalid({ id_responsavel_interno: refusal.noOption })
   if (movableStates.some((state) => state === before.situacao)) return changeApproved(doing, before, input)
   const { data_inicio, data_fim, tipo, valor_solicitado } = before
   const sent = withoutMissing(input)
@@ -137,7 +127,7 @@ export async function dropRequest({ db, actor, deps }: Doing, id: number): Promi
   const { id_tracking, id_evento } = found(await getRequest(db, actor, deps.publicUrl, id))
   if (id_tracking !== null) await closeLinkOf(db, id_tracking)
   await forgetRequests(db, [id])
-  await recordHistory(db)
+  await resumeHistory(db)
   if (id_evento !== null && (await getEvent(db, id_evento))?.status === false)
     await removeEvent(db, id_evento)
   await removeRequest(db, actor, id)

@@ -12,7 +12,7 @@ export const seesApplicant = (actor: Actor) => can(actor, 'marketing', 'create')
 
 const workers = ['marketing:gestor', 'marketing:solicitante']
 
-/** Whether a person may work on requests of a provider now; each by its column. */
+/** Whether a person may work on requests of a provider now; the two parameters are columns. */
 export const mayWorkOn = (person: string, provider: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from papel_em_vigor p join rh_usuario w on w.id = p.id_usuario and w.ativo
     where w.id = ${sql.ref(person)} and (p.papel = ${SUPERADMIN} or p.papel = any (${workers}::text[])

@@ -7,8 +7,8 @@ import { mayWorkOn } from './sponsorship-scope.ts'
 const works = holds('marketing', 'create')
 const manages = holds('marketing', 'manage')
 
-/** Whose person left the provider or lost the role is nobody's, as a request without one is. */
-const nobodys = sql`not ${mayWorkOn('r.id_responsavel_interno', 'r.id_empresa')}`
+/** A request whose person left the provider or lost the role counts as one without a person. */
+const hasNobody = sql`not ${mayWorkOn('r.id_responsavel_interno', 'r.id_empresa')}`
 
 /** Requests that nobody works on, and those that one works on oneself. */
 export const requestsToWorkOn: ObligationKind = {
@@ -20,12 +20,12 @@ export const requestsToWorkOn: ObligationKind = {
   open: (actor) => sql`
     select r.id, 'Patrocínio ' || r.protocolo as titulo, r.evento as detalhe,
       '/marketing/sponsorship/solicitations/details?id=' || r.id as rota,
-      case when ${nobodys} then 'Assumir' else 'Responder' end as verbo,
+      case when ${hasNobody} then 'Assumir' else 'Responder' end as verbo,
       least(r.data_inicio, (r.created_at at time zone 'America/Sao_Paulo')::date + 21) as prazo, null as percentual, null as valor,
       r.created_at as desde
     from patrocinio_solicitacao r
     where r.situacao in ('recebida', 'em_viabilidade', 'em_negociacao') and r.id_aprovador is null
-      and (${nobodys} or r.id_responsavel_interno = ${actor.id})
+      and (${hasNobody} or r.id_responsavel_interno = ${actor.id})
       and ${inScope(actor, 'r.id_empresa', false)}`,
 }
 

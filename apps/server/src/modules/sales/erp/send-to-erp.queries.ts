@@ -13,7 +13,7 @@ const leadBody = sql`jsonb_build_object(
   'vendedor', (select nome from rh_usuario where id = l.id_vendedor),
   'created_at', l.created_at)`
 
-/** What the ERP's own program writes or calls by an id, it knows; what was anonymised nobody learns. */
+/** The ERP knows leads that its own program wrote, or gave an id. An anonymised lead is sent to nobody. */
 const unknownToErp = sql<boolean>`(l.anonimizada_em is null
   and not exists (select from chave_acesso c where c.id = chave_atual() and c.fonte = ${ERP_SOURCE})
   and not exists (select from vinculo_externo v

@@ -4,9 +4,8 @@
  */
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
-import { removeHistory } from '../../../platform/history-copies.ts'
+import { removeHistory, silenceHistory } from '../../../platform/history-copies.ts'
 import { dropStaging } from './staging.queries.ts'
-import { withoutHistory } from './without-history.queries.ts'
 
 const old = (months: number): RawBuilder<boolean> =>
   sql<boolean>`(i.created_at < now() - make_interval(months => ${months})
@@ -17,7 +16,7 @@ const old = (months: number): RawBuilder<boolean> =>
  * anonymised, and those who never became one. Answers how many.
  */
 export async function forgetParticipants(db: Database, months: number, limit: number): Promise<number> {
-  await withoutHistory(db, true)
+  await silenceHistory(db)
   const { rows } = await sql<{ id: number }>`
     delete from vendas_lead_participante where id in (
       select p.id from vendas_lead_participante p join vendas_lead_importacao i on i.id = p.id_importacao_evento
@@ -35,7 +34,7 @@ export async function forgetParticipants(db: Database, months: number, limit: nu
 
 /** Deletes the sheets of such imports, their staged lines, and the wrong lines. */
 export async function forgetSheets(db: Database, months: number): Promise<void> {
-  await withoutHistory(db, true)
+  await silenceHistory(db)
   await sql`delete from vendas_lead_importacao_erro e using vendas_lead_importacao i
     where i.id = e.id_importacao_evento and ${old(months)}`.execute(db)
   const { rows } = await sql<{

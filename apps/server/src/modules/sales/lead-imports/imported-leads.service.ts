@@ -4,6 +4,7 @@ import type { CreateImportedLeadsInput } from '@intranet/contract/sales/lead-imp
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
+import { resumeHistory, silenceHistory } from '../../../platform/history-copies.ts'
 import { assertAllFound, found } from '../../../platform/records.ts'
 import { createLeads } from '../leads/lead.service.ts'
 import { getLeadImport, holdState, setImport, type ImportState } from './lead-import.queries.ts'
@@ -19,7 +20,6 @@ import {
   type LockedParticipant,
 } from './participant.queries.ts'
 import { awaitImport, dropStaging } from './staging.queries.ts'
-import { withoutHistory } from './without-history.queries.ts'
 
 /** What one transaction of the job makes. */
 const LEADS_A_STEP = 2000
@@ -60,7 +60,7 @@ async function createFrom(
     people,
     await holdOpenLeads(db, state.id_empresa, documents),
   )
-  await withoutHistory(db, true)
+  await silenceHistory(db)
   const drafts = fresh.map(({ id, nome, cpf, telefone }) => ({
     id_empresa: state.id_empresa,
     id_campanha: state.id_campanha,
@@ -76,7 +76,7 @@ async function createFrom(
     db,
     fresh.map(({ id }) => id),
   )
-  await withoutHistory(db, false)
+  await resumeHistory(db)
   if (!second.length || state.com_lead_aberta === 'pular')
     return { criadas: fresh.length, unidas: 0, puladas: second.length }
   const open = await holdOpenLeads(
@@ -171,13 +171,13 @@ export async function undoImport(db: Database, actor: Actor, id: number): Promis
   const kept = leads.length ? await touchedLeads(db, leads) : []
   if (kept.length && kept.length === leads.length) throw new AppError('conflict', text.touched(kept.length))
   await partOpenLeads(db, state, actor.id)
-  await withoutHistory(db, true)
+  await silenceHistory(db)
   const stays = new Set(kept)
   const gone = leads.filter((lead) => !stays.has(lead))
   await deleteLeads(db, gone)
   await deleteParticipants(db, id, kept)
   await dropStaging(db, id)
-  await withoutHistory(db, false)
+  await resumeHistory(db)
   if (kept.length) {
     await setImport(db, state.id, {
       total_participantes: kept.length,

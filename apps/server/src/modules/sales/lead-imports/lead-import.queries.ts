@@ -69,7 +69,10 @@ export const listLeadImports = (db: Database, actor: Actor, request: ListLeadImp
 
 export const countLeadImports = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
-/** The file's own words are unmasked: for who may have the file, and for no key without personal fields. */
+/**
+ * Heads and sample are not masked: only who may have the file sees them, and a key without personal fields never sees the
+ * sample.
+ */
 export function getLeadImport(db: Database, actor: Actor, id: number) {
   const own = ownWork(actor, 'i.id_usuario')
   const sampled = readsMasked(actor) ? sql<boolean>`false` : own

@@ -1,5 +1,5 @@
+import { readsMarketing } from '@intranet/contract/sales/marketing-access'
 import { defineModule } from '../../../platform/module.ts'
-import { readsMarketing } from '../marketing-procedure.ts'
 import { countLeadImports } from './lead-import.queries.ts'
 import { leadImportRoutes } from './lead-import.rest.ts'
 import { leadImportRouter } from './lead-import.router.ts'

@@ -6,6 +6,7 @@ import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import type { Database } from '@intranet/db/connection'
 import { inBackground, type Deps } from '../../../platform/deps.ts'
 import { oneByOne } from '../../../platform/each-alone.ts'
+import { resumeHistory, silenceHistory } from '../../../platform/history-copies.ts'
 import type { Job } from '../../../platform/job.ts'
 import type { ActingPerson } from '../../../platform/actor.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
@@ -15,7 +16,6 @@ import { holdState, importState, setImport, workingImports, type ImportState } f
 import { deleteParticipants } from './participant.queries.ts'
 import { readImport, refusedByDatabase } from './read-import.service.ts'
 import { dropStaging, holdImport, mergeBlocks, stagedBlocks } from './staging.queries.ts'
-import { withoutHistory } from './without-history.queries.ts'
 
 /** About 40,000 lines: large enough that a commit costs little, small enough that nobody waits long for it. */
 const BLOCKS_A_STEP = 400
@@ -29,9 +29,9 @@ async function mergeStep(db: Database, state: ImportState): Promise<void> {
     return void (await setImport(db, id, { situacao: 'lendo', direta: true, total_participantes: 0 }))
   }
   const end = Math.min(blocks, bloco + BLOCKS_A_STEP)
-  await withoutHistory(db, true)
+  await silenceHistory(db)
   const added = end > bloco ? await mergeBlocks(db, state, bloco, end) : 0
-  await withoutHistory(db, false)
+  await resumeHistory(db)
   const finished = end >= blocks
   if (finished) await dropStaging(db, id)
   await setImport(db, id, {
@@ -52,10 +52,10 @@ async function giveUp(
     if (!(await holdImport(transaction, id))) return false
     const state = await holdState(transaction, id)
     if (state?.situacao !== 'importando') return false
-    await withoutHistory(transaction, true)
+    await silenceHistory(transaction)
     await deleteParticipants(transaction, id)
     await dropStaging(transaction, id)
-    await withoutHistory(transaction, false)
+    await resumeHistory(transaction)
     const none = { progresso: 0, bloco: 0, total_participantes: 0 }
     await setImport(transaction, id, { situacao: 'falhou', erro: text.unreadable, ...none })
     return true

@@ -106,11 +106,11 @@ export async function fillFrom(db: Database, actor: Actor, id: number, id_mantid
       and o.fora_tabela_em is not null and u.campos ?| array['produto', 'valor']`.execute(db)
 }
 
-/** Of an outside id `v`: its source calls this lead nothing yet. */
+/** Of an outside id `v`: this lead has no id of the same source. */
 const isFree = (id: number) => sql<boolean>`not exists (select from vinculo_externo k
   where k.tabela = v.tabela and k.id_item = ${id} and k.fonte = v.fonte)`
 
-/** What other systems call the merged lead leads to the kept one (docs/sales.md#merged-leads). After `fillFrom`. */
+/** Moves the outside ids of the merged lead to the kept one (docs/sales.md#merged-leads). After `fillFrom`. */
 export const moveOutsideIds = (db: Database, id: number, id_mantida: number) =>
   sql`
     with movidos as (

@@ -63,8 +63,8 @@ export async function takeCoverageNews(db: Database): Promise<Digest[]> {
 
 /**
  * Removes the person from up to `limit` leads that were not converted and had no contact for `months`: city,
- * neighbourhood and street stay for the coverage reports. Texts written about them, unsent messages to the ERP, and which
- * lead other systems mean by their ids are deleted too. Answers how many.
+ * neighbourhood and street stay for the coverage reports. Texts written about them, unsent messages to the ERP, and the
+ * links from outside ids are deleted too. Answers how many.
  */
 export async function anonymiseLeads(db: Database, months: number, limit: number): Promise<number> {
   await silenceHistory(db)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { readsMarketing } from '@intranet/contract/sales/marketing-access'
 import { named, type PaletteSource } from '../../../platform/palette.ts'
-import { readsMarketing } from '../marketing-procedure.ts'
 import { campaignFlags, inFlagScope } from '../provider-flags.queries.ts'
 
 export const findSalesCampaigns: PaletteSource = {

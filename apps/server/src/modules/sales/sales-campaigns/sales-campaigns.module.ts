@@ -1,5 +1,5 @@
+import { readsMarketing } from '@intranet/contract/sales/marketing-access'
 import { defineModule } from '../../../platform/module.ts'
-import { readsMarketing } from '../marketing-procedure.ts'
 import { countCampaigns } from './campaign.queries.ts'
 import { campaignRoutes } from './campaign.rest.ts'
 import { campaignRouter } from './campaign.router.ts'

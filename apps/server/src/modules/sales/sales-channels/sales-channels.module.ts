@@ -1,5 +1,5 @@
+import { readsMarketing } from '@intranet/contract/sales/marketing-access'
 import { defineModule } from '../../../platform/module.ts'
-import { readsMarketing } from '../marketing-procedure.ts'
 import { countChannels } from './channel.queries.ts'
 import { channelRoutes } from './channel.rest.ts'
 import { channelRouter } from './channel.router.ts'

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
+import { readsMarketing } from '@intranet/contract/sales/marketing-access'
 import type { Actor } from '../../../platform/actor.ts'
 import { holdsWords } from '../../../platform/text-search.ts'
 import { named, type PaletteSource } from '../../../platform/palette.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { readsMarketing } from '../marketing-procedure.ts'
 
 const links = (actor: Actor, wanted: RawBuilder<boolean>) => sql`
     select t.id, c.nome || ' · ' || k.nome, t.codigo || ' · ' || e.nome from vendas_tracking_url t

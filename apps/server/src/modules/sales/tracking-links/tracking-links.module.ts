@@ -1,5 +1,5 @@
+import { readsMarketing } from '@intranet/contract/sales/marketing-access'
 import { defineModule } from '../../../platform/module.ts'
-import { readsMarketing } from '../marketing-procedure.ts'
 import { consentHeads } from './consent.head.ts'
 import { consentRoutes } from './consent.rest.ts'
 import { countDestinations } from './destination.queries.ts'

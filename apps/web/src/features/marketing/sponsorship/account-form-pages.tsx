@@ -4,7 +4,7 @@ import {
   accountEditFields,
   accountSchemas,
 } from '@intranet/contract/marketing/sponsorship-post-event-schemas'
-import { mayHaveLink } from '@intranet/contract/marketing/sponsorship-words'
+import { owingStates } from '@intranet/contract/marketing/sponsorship-words'
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { formatMoney } from '@intranet/contract/formats'
 import { useQueryClient } from '@tanstack/react-query'
@@ -135,7 +135,7 @@ function Steps({ account: saved }: { account: Account }) {
           { label: `Arquivos (${saved.arquivos.length})`, icon: FileText, to: filesOf('edit-file') },
         ]}
         rest={[
-          ...(sends && mayHaveLink.includes(situacao_solicitacao) ? [linking] : []),
+          ...(sends && owingStates.includes(situacao_solicitacao) ? [linking] : []),
           {
             label: 'Abrir solicitação',
             icon: FolderOpen,
