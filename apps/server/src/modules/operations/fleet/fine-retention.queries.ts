@@ -1,7 +1,7 @@
 import { KEEP_YEARS } from '@intranet/contract/operations/fleet-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { removeHistory } from '../../../platform/history-copies.ts'
+import { removeHistory, silenceHistory } from '../../../platform/history-copies.ts'
 
 /** Fines that ended and whose years are over, some hundreds of them. */
 async function toForget(db: Database): Promise<number[]> {
@@ -22,7 +22,7 @@ async function toForget(db: Database): Promise<number[]> {
 export async function forgetFineDrivers(db: Database): Promise<number> {
   const ids = await toForget(db)
   if (!ids.length) return 0
-  await sql`select set_config('app.sem_historico', 'on', true)`.execute(db)
+  await silenceHistory(db)
   const { rows: terms } = await sql<{ id: number }>`
     delete from multa_termo where id_multa = any (${ids}::bigint[]) returning id`.execute(db)
   await removeHistory(
