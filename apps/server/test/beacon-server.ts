@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { BEACON_DOMAIN, beaconMessage } from '@intranet/contract/marketing/beacon-signature'
 import { bls12_381 } from '@noble/curves/bls12-381.js'
+import type { Deps } from '../src/platform/deps.ts'
 
 const { shortSignatures } = bls12_381
 
@@ -51,4 +52,18 @@ export async function startBeacon(): Promise<BeaconServer> {
     },
   }
   return beacon
+}
+
+/** Has draws ask the beacon at `address` from now on. */
+export async function askBeacon(
+  { connection: { db }, parameters }: Pick<Deps, 'connection' | 'parameters'>,
+  address: string,
+): Promise<void> {
+  const valor = JSON.stringify(address)
+  await db
+    .insertInto('parametro')
+    .values({ chave: 'farol_endereco', valor })
+    .onConflict((conflict) => conflict.column('chave').doUpdateSet({ valor }))
+    .execute()
+  parameters.forget()
 }

@@ -151,3 +151,14 @@ export const fineFields = <Over extends { id_veiculo: number }>(over: Over) => (
   vencimento: '2026-07-10',
   ...over,
 })
+
+/** What somebody asks for who wants to drive on a day, between two times. */
+export const vehicleWish = (day: string, from = '08:00', to = '12:00') => ({
+  motivo: 'Instalar rádio',
+  origem: 'Pelotas',
+  destino: 'Rio Grande',
+  data_retirada: `${day}T${from}`,
+  data_devolucao: `${day}T${to}`,
+  passageiros: 2,
+  dirige: true,
+})

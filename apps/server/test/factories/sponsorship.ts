@@ -1,5 +1,6 @@
 /** Requests of sponsorship as tests need them: in any state, with what that state needs. */
 import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
 
 let sequence = 0
 
@@ -96,4 +97,14 @@ export async function makeEnded(db: Database, id_empresa: number, over: Row = {}
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, id_pos_evento: account.id }
+}
+
+/** Those of some tables in which a text is to be found. */
+export async function tablesWith(db: Database, text: string, tables: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const table of tables) {
+    const { rows } = await sql`select to_jsonb(t) from ${sql.table(table)} t`.execute(db)
+    if (JSON.stringify(rows).includes(text)) found.push(table)
+  }
+  return found
 }

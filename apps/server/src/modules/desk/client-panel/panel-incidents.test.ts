@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { panelWorld } from '../../../../test/erp/panel-world.ts'
+import { makeCustomer } from '../../../../test/factories/communication.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
 import { makeIncident, makeIncidentCategory } from '../../../../test/factories/incidents.ts'
 import { cityNamed } from '../../../../test/factories/rides.ts'
@@ -13,16 +14,12 @@ const { userId: id_usuario } = await as({
 })
 const pelotas = await cityNamed(db, 'Pelotas', 'RS')
 const whose = { id_empresa: provider, cod_cliente: customer.cod_cliente }
-await db
-  .insertInto('relationship_dados_pessoas')
-  .values({
-    id_empresa: provider,
-    codpessoa: '501',
-    nome_razaosocial: 'Fulana de Teste',
-    cidade: 'PELOTAS',
-    uf: 'RS',
-  })
-  .execute()
+await makeCustomer(db, provider, {
+  codpessoa: customer.cod_cliente,
+  cidade: 'PELOTAS',
+  uf: 'RS',
+  contratos: [],
+})
 
 beforeEach(async () => {
   await db.deleteFrom('incidente').execute()

@@ -3,7 +3,7 @@ import { updateCampaignInput, updatePrizesInput } from '@intranet/contract/marke
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
-import { startBeacon } from '../../../../test/beacon-server.ts'
+import { askBeacon, startBeacon } from '../../../../test/beacon-server.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeUpload } from '../../../../test/factories/fleet.ts'
 import { makePrizes, makeRoulette, makeWinners } from '../../../../test/factories/roulette.ts'
@@ -20,9 +20,7 @@ const [won] = await makePrizes(db, wheel.id, [{}, {}, {}, {}])
 await makeWinners(db, wheel.id, won!.id, 3)
 
 beforeAll(async () => {
-  const valor = JSON.stringify(beacon.url)
-  await db.insertInto('parametro').values({ chave: 'farol_endereco', valor }).execute()
-  deps.parameters.forget()
+  await askBeacon(deps, beacon.url)
   await boss.call.roulette.draw({ id_campanha: wheel.id, cliente: false, id_premio: won!.id })
 })
 

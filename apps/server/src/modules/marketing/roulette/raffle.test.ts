@@ -2,7 +2,7 @@ import { isBeaconSignature } from '@intranet/contract/marketing/beacon-signature
 import { entryOf, hashHex, verifyDraw, type DrawEvidence } from '@intranet/contract/marketing/raffle-proof'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
-import { startBeacon } from '../../../../test/beacon-server.ts'
+import { askBeacon, startBeacon } from '../../../../test/beacon-server.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makePrizes, makeRoulette, makeWinners } from '../../../../test/factories/roulette.ts'
 import { settleDraws } from './raffle.service.ts'
@@ -15,13 +15,7 @@ let chapter = 0
 beforeEach(async () => {
   beacon.mode = 'answer'
   // Rounds are cached by the beacon's address: each test has its own.
-  const valor = JSON.stringify(`${beacon.url}/${(chapter += 1)}`)
-  await db
-    .insertInto('parametro')
-    .values({ chave: 'farol_endereco', valor })
-    .onConflict((conflict) => conflict.column('chave').doUpdateSet({ valor }))
-    .execute()
-  deps.parameters.forget()
+  await askBeacon(deps, `${beacon.url}/${(chapter += 1)}`)
 })
 const razao = await makeProvider(db, { sistema: 'razao', nome: 'RazaoInfo' })
 const { call, token, userId } = await as({ roles: ['roulette:gestor'], empresas: [razao] })

@@ -2,7 +2,7 @@
 import { raffle as text } from '@intranet/contract/messages/roulette'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
-import { startBeacon } from '../../../../test/beacon-server.ts'
+import { askBeacon, startBeacon } from '../../../../test/beacon-server.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makePrizes, makeRoulette, makeWinners } from '../../../../test/factories/roulette.ts'
 
@@ -14,17 +14,8 @@ const razao = await makeProvider(db, { sistema: 'razao' })
 const { call, token, userId } = await as({ roles: ['roulette:gestor'], empresas: [razao] })
 const guest = (await as(null)).call.publicRoulette
 
-async function askBeacon(address: string) {
-  const valor = JSON.stringify(address)
-  await db
-    .insertInto('parametro')
-    .values({ chave: 'farol_endereco', valor })
-    .onConflict((conflict) => conflict.column('chave').doUpdateSet({ valor }))
-    .execute()
-  deps.parameters.forget()
-}
 let chapter = 0
-beforeEach(() => askBeacon(`${beacon.url}/${(chapter += 1)}`))
+beforeEach(() => askBeacon(deps, `${beacon.url}/${(chapter += 1)}`))
 
 async function waiting() {
   beacon.mode = 'early'
@@ -47,10 +38,10 @@ describe('a draw that waits', () => {
       .set({ rodada_farol: 1 })
       .where('id_campanha', '=', wheel.id)
       .execute()
-    await askBeacon('local')
+    await askBeacon(deps, 'local')
     await call.roulette.draws({ id_campanha: wheel.id })
     expect(await stateOf(wheel.slug, which.numero)).toMatchObject({ situacao: 'aguardando' })
-    await askBeacon(announced)
+    await askBeacon(deps, announced)
     beacon.mode = 'answer'
     await call.roulette.draws({ id_campanha: wheel.id })
     expect(await stateOf(wheel.slug, which.numero)).toMatchObject({ situacao: 'sorteado' })

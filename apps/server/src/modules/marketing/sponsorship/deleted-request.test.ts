@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeAgreed } from '../../../../test/factories/sponsorship.ts'
+import { makeAgreed, tablesWith } from '../../../../test/factories/sponsorship.ts'
 
 const { db, as } = await testWorld()
 const razao = await makeProvider(db)
@@ -16,19 +16,13 @@ async function approved() {
   await requests.step({ id, situacao: 'aprovada' })
   return requests.get({ id })
 }
-const tablesWith = async (text: string) => {
-  const found: string[] = []
-  for (const table of [
+const named = () =>
+  tablesWith(db, secret, [
     'vendas_campanha',
     'rh_marketing_eventos',
     'patrocinio_solicitacao',
     'log_historico',
-  ]) {
-    const { rows } = await sql`select to_jsonb(t) from ${sql.table(table)} t`.execute(db)
-    if (JSON.stringify(rows).includes(text)) found.push(table)
-  }
-  return found
-}
+  ])
 
 it('a deleted request takes its draft along, closes its link and leaves no name (docs/sponsorship.md#retention)', async () => {
   const { id, id_evento, id_tracking } = await approved()
@@ -41,10 +35,10 @@ it('a deleted request takes its draft along, closes its link and leaves no name 
       .executeTakeFirstOrThrow()
   const { nome, ativo } = await campaign()
   expect(ativo).toBe(true)
-  expect(await tablesWith(secret)).toHaveLength(4)
+  expect(await named()).toHaveLength(4)
   await requests.remove({ id })
   await expect(events.get({ id: id_evento! })).rejects.toThrow('não encontrado')
-  expect(await tablesWith(secret)).toEqual([])
+  expect(await named()).toEqual([])
   expect(await campaign()).toEqual({ nome: nome.replace(` ${secret}`, ''), ativo: false })
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from log_historico
     where tabela = 'patrocinio_solicitacao' and id_item = ${String(id)} and operacao = 'DELETE'`.execute(db)

@@ -2,11 +2,10 @@
 import { formatDate } from '@intranet/contract/formats'
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
-import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeAgreed, makeEnded } from '../../../../test/factories/sponsorship.ts'
+import { makeAgreed, makeEnded, tablesWith } from '../../../../test/factories/sponsorship.ts'
 import { openAccountLink } from './account-link.queries.ts'
 import { runDeadlines } from './deadline.job.ts'
 
@@ -160,9 +159,8 @@ it('nothing that an applicant or the team wrote of them is left (docs/sponsorshi
   await call.sponsorshipRequests.step({ id, situacao: 'aprovada' })
   const account = { id_solicitacao: id, valor_realizado: '900.00', resumo: secret }
   await db.insertInto('patrocinio_pos_evento').values(account).execute()
-  const left = async () => {
-    const found: string[] = []
-    for (const table of [
+  const left = () =>
+    tablesWith(db, secret, [
       'patrocinio_solicitacao',
       'patrocinio_negociacao',
       'patrocinio_viabilidade',
@@ -170,12 +168,7 @@ it('nothing that an applicant or the team wrote of them is left (docs/sponsorshi
       'vendas_campanha',
       'rh_marketing_eventos',
       'log_historico',
-    ]) {
-      const { rows } = await sql`select to_jsonb(t) from ${sql.table(table)} t`.execute(db)
-      if (JSON.stringify(rows).includes(secret)) found.push(table)
-    }
-    return found
-  }
+    ])
   expect(await left()).toHaveLength(7)
   await runDeadlines(deps, '2036-03-03')
   expect(await left()).toEqual([])

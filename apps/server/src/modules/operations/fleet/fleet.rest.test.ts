@@ -9,6 +9,7 @@ import {
   makeRental,
   makeUpload,
   makeVehicle,
+  vehicleWish,
 } from '../../../../test/factories/fleet.ts'
 
 const { db, as, app } = await testWorld()
@@ -195,15 +196,7 @@ it('an employee asks for a vehicle, waits, takes it, brings it back and reports 
   const url = '/v1/solicitacao/veiculo'
   const table = 'solicitacao_veiculo'
   const day = dayInBrazil(Date.now() + 5 * 86_400_000)
-  const wish = {
-    motivo: 'Instalar rádio',
-    origem: 'Pelotas',
-    destino: 'Rio Grande',
-    passageiros: 1,
-    dirige: true,
-    data_retirada: `${day}T08:00`,
-    data_devolucao: `${day}T12:00`,
-  }
+  const wish = { ...vehicleWish(day), passageiros: 1 }
   const id = await made(person, url, table, wish)
   const one = `${url}/${id}`
   expect((await send(person, 'GET', url))[table]).toMatchObject([{ id }])

@@ -6,7 +6,7 @@ import { DAY_MS } from '@intranet/contract/durations'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { makeLicence, makeVehicle, vehicleWish } from '../../../../test/factories/fleet.ts'
 import { cityNamed } from '../../../../test/factories/rides.ts'
 import { findActor } from '../../../platform/session.ts'
 import { endBookingsOf } from './request.departure.ts'
@@ -20,15 +20,7 @@ type Person = typeof manager
 
 const dayAhead = (days: number) => dayInBrazil(Date.now() + days * DAY_MS)
 async function ask({ call }: Person, day: string, dirige: boolean): Promise<number> {
-  const wish = {
-    motivo: 'Instalar rádio',
-    origem: 'Pelotas',
-    destino: 'Rio Grande',
-    data_retirada: `${day}T08:00`,
-    data_devolucao: `${day}T12:00`,
-    passageiros: 1,
-    dirige,
-  }
+  const wish = { ...vehicleWish(day), passageiros: 1, dirige }
   return (await call.vehicleRequests.create({ objects: [wish] }))[0]!.id
 }
 const step = (id: number, situacao: 'aprovada' | 'cancelada', more: object = {}) =>

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeLicence, makeUpload, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { makeLicence, makeUpload, makeVehicle, vehicleWish } from '../../../../test/factories/fleet.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -17,13 +17,7 @@ const manager = await as({ roles: ['frota:gestor'], ...there })
 let days = 2
 const nextDay = () => dayInBrazil(Date.now() + (days += 2) * DAY_MS)
 const wish = (day: string, from: string, to: string, over: object = {}) => ({
-  motivo: 'Instalar rádio',
-  origem: 'Pelotas',
-  destino: 'Rio Grande',
-  data_retirada: `${day}T${from}`,
-  data_devolucao: `${day}T${to}`,
-  passageiros: 2,
-  dirige: true,
+  ...vehicleWish(day, from, to),
   ...over,
 })
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { dayFromNow } from '../../../../test/factories/careers.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeLicence, makeUpload, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { makeLicence, makeUpload, makeVehicle, vehicleWish } from '../../../../test/factories/fleet.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -15,16 +15,7 @@ await makeLicence(db, taker.userId)
 const id_veiculo = await makeVehicle(db, ours, { km_atual: 0 })
 
 async function booked(day: string): Promise<number> {
-  const wish = {
-    motivo: 'Instalar rádio',
-    origem: 'Pelotas',
-    destino: 'Rio Grande',
-    data_retirada: `${day}T08:00`,
-    data_devolucao: `${day}T12:00`,
-    passageiros: 2,
-    dirige: true,
-  }
-  const [made] = await taker.call.vehicleRequests.create({ objects: [wish] })
+  const [made] = await taker.call.vehicleRequests.create({ objects: [vehicleWish(day)] })
   await manager.call.vehicleRequests.changeState({ id: made!.id, situacao: 'aprovada', id_veiculo })
   return made!.id
 }

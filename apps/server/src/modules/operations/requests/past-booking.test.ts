@@ -5,7 +5,7 @@ import { momentOf } from '@intranet/contract/content/calendar-time'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeLicence, makeUpload, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { makeLicence, makeUpload, makeVehicle, vehicleWish } from '../../../../test/factories/fleet.ts'
 import { dayFromNow } from '../../../../test/factories/careers.ts'
 
 const { db, as } = await testWorld()
@@ -18,19 +18,7 @@ for (const { userId } of [absent, colleague]) await makeLicence(db, userId)
 it('a booking whose time is over and that nobody took keeps the vehicle from nobody', async () => {
   const vehicle = await makeVehicle(db, ours)
   const book = async (who: typeof absent, day: string) => {
-    const [made] = await who.call.vehicleRequests.create({
-      objects: [
-        {
-          motivo: 'Instalar rádio',
-          origem: 'Pelotas',
-          destino: 'Rio Grande',
-          data_retirada: `${day}T08:00`,
-          data_devolucao: `${day}T12:00`,
-          passageiros: 2,
-          dirige: true,
-        },
-      ],
-    })
+    const [made] = await who.call.vehicleRequests.create({ objects: [vehicleWish(day)] })
     await manager.call.vehicleRequests.changeState({
       id: made!.id,
       situacao: 'aprovada',

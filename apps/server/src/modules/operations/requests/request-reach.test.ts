@@ -5,7 +5,7 @@ import { fleet as text } from '@intranet/contract/messages/fleet'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeLicence, makeUpload, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { makeLicence, makeUpload, makeVehicle, vehicleWish } from '../../../../test/factories/fleet.ts'
 import { rideDay } from '../../../../test/factories/rides.ts'
 import { openObligations } from '../../../../test/open-obligations.ts'
 
@@ -23,16 +23,7 @@ const inHours = (hours: number) => wallText(wallOf(Date.now() + hours * 3_600_00
 let days = 1
 async function ask(over: object = {}): Promise<number> {
   days += 1
-  const fields = {
-    motivo: 'Instalar rádio',
-    origem: 'Pelotas',
-    destino: 'Rio Grande',
-    data_retirada: `${rideDay(days)}T08:00`,
-    data_devolucao: `${rideDay(days)}T12:00`,
-    passageiros: 2,
-    dirige: true,
-    ...over,
-  }
+  const fields = { ...vehicleWish(rideDay(days)), ...over }
   return (await author.call.vehicleRequests.create({ objects: [fields] }))[0]!.id
 }
 

@@ -7,7 +7,7 @@ import { countStatements } from '../../../../test/count-statements.ts'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { cityNamed } from '../../../../test/factories/rides.ts'
-import { makeLicence, makeUpload, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { makeLicence, makeUpload, makeVehicle, vehicleWish } from '../../../../test/factories/fleet.ts'
 
 const { db, as, app, deps } = await testWorld()
 const ours = await makeProvider(db)
@@ -22,13 +22,7 @@ await makeLicence(db, colleague.userId)
 let days = 2
 const nextDay = () => dayInBrazil(Date.now() + (days += 2) * DAY_MS)
 const wish = (day: string, from: string, to: string, over: object = {}) => ({
-  motivo: 'Instalar rádio',
-  origem: 'Pelotas',
-  destino: 'Rio Grande',
-  data_retirada: `${day}T${from}`,
-  data_devolucao: `${day}T${to}`,
-  passageiros: 2,
-  dirige: true,
+  ...vehicleWish(day, from, to),
   ...over,
 })
 type Person = typeof author
