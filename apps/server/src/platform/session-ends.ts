@@ -30,12 +30,13 @@ export const endReasons = {
 } as const
 export type EndReason = keyof typeof endReasons
 
-const farewells = ['encerrada', 'desativada', 'desligamento', 'anonimizada', 'excluida'] as const
+/** Ends after which the person, or who used the screen, is not expected back. */
+const finalReasons = ['encerrada', 'desativada', 'desligamento', 'anonimizada', 'excluida'] as const
 /** Ends after which the browser keeps no drafts (docs/screens.md#session-on-the-device). */
-const forgetful: ReadonlySet<EndReason> = new Set([...farewells, 'aparelho'])
+const forgetful: ReadonlySet<EndReason> = new Set([...finalReasons, 'aparelho'])
 
 /** Ends after which nobody who knew a secret of the person may read on. */
-const distrustful: ReadonlySet<EndReason> = new Set([...farewells, 'senha', 'redefinicao', 'sem_fator'])
+const distrustful: ReadonlySet<EndReason> = new Set([...finalReasons, 'senha', 'redefinicao', 'sem_fator'])
 
 /** Days that a browser keeps drafts: later there is none to drop. */
 const DRAFT_DAYS = 7
