@@ -55,27 +55,31 @@ it('who drives themselves is notified once; a company ride that loses its vehicl
   const driver = await as(there)
   await makeLicence(db, driver.userId)
   const id_veiculo = await makeVehicle(db, ours, { placa: 'CAR0N45' })
-  const [day, other] = [dayAhead(6), dayAhead(8)]
-  const ids = [await ask(driver, day, true), await ask(driver, other, true)] as const
-  for (const id of ids) await step(id, 'aprovada', { id_veiculo })
-  expect(await said(driver)).toHaveLength(2)
+  const days = [dayAhead(6), dayAhead(8), dayAhead(10)] as const
+  const booked = new Map<string, number>()
+  for (const day of days) {
+    const id = await ask(driver, day, true)
+    await step(id, 'aprovada', { id_veiculo })
+    booked.set(day, id)
+  }
+  expect(await said(driver)).toHaveLength(3)
   const ride = {
     id_cidade_origem: pelotas,
     origem: 'Rodoviária',
     id_cidade_destino: laguna,
     destino: 'Centro',
   }
-  for (const data of [day, other])
+  for (const data of days)
     await driver.call.rides.create({
       objects: [{ ...ride, data, hora: '09:00', vagas: 2, tipo: 'empresa', id_veiculo }],
     })
-  await step(ids[0], 'cancelada')
-  const reported = async () => (await said(driver)).filter((msg) => msg.includes('carona'))
-  const lost = [text.rideWithout('CAR0N45', 'Laguna', formatDate(day))]
-  expect(await reported()).toEqual(lost)
-  // Each is reported with its own booking, once.
-  await step(ids[1], 'cancelada')
-  expect(await reported()).toEqual([text.rideWithout('CAR0N45', 'Laguna', formatDate(other)), ...lost])
+  // Each is reported with its own booking, once: also the one between two that lost theirs before.
+  const lost: string[] = []
+  for (const day of [days[0], days[2], days[1]]) {
+    await step(booked.get(day)!, 'cancelada')
+    lost.unshift(text.rideWithout('CAR0N45', 'Laguna', formatDate(day)))
+    expect((await said(driver)).filter((msg) => msg.includes('carona'))).toEqual(lost)
+  }
 })
 
 it('the named driver is notified of the end of a booking whose author leaves', async () => {
