@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { totalmem } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 // What must hold before a change lands, apart from the tests. Two steps at a time, the longest first.
@@ -22,8 +23,10 @@ const mends: Record<string, string> = { format: 'pnpm format' }
 
 function run([name, command, ...args]: (typeof steps)[number]): Promise<boolean> {
   const begin = performance.now()
-  // GOGC: the compiler is written in Go; collecting garbage less often saves it a tenth of its time.
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NO_COLOR: '1', GOGC: '300' }
+  // The compiler is written in Go: collecting no garbage below half of the memory saves it a sixth of its time.
+  const garbage = { GOGC: 'off', GOMEMLIMIT: `${Math.floor(totalmem() / 2)}B` }
+  const path = `${bin}${delimiter}${process.env.PATH}`
+  const env = { ...process.env, ...garbage, PATH: path, NO_COLOR: '1' }
   const options = { cwd: root, env, shell: process.platform === 'win32', maxBuffer: 64 * 1024 * 1024 }
   return new Promise((done) => {
     execFile(command, args, options, (error, stdout, stderr) => {
