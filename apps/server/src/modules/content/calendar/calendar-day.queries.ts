@@ -1,5 +1,6 @@
 import type { Layer } from '@intranet/contract/content/calendar-words'
 import type { Database } from '@intranet/db/connection'
+import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { amongColleagues, inScope } from '../../../platform/scope.ts'
@@ -104,10 +105,8 @@ export async function daysBetween(
 ): Promise<Days> {
   const part = (layer: Layer, query: RawBuilder<unknown>) =>
     layers.has(layer) ? sql`(select coalesce(json_agg(x), '[]') from (${query}) x)` : sql`'[]'::json`
-  const { rows } = await sql<Days>`
-    with dias as (
-      select g::date as dia from generate_series(${window.inicio}::date, ${window.fim}::date, interval '1 day') g
-    ),
+  const { rows } = await sql<Days>`${preparedGeneric}
+    with dias as (select dia from dias_entre(${window.inicio}, ${window.fim}) dia),
     dias_do_ano as (
       select dia, mes_dia(dia) as md from dias
       union all select dia, 229 from dias where mes_dia(dia) = 228 and mes_dia((dia + 1)) = 301

@@ -4,6 +4,7 @@ import type { Recurrence } from '@intranet/contract/content/calendar-time'
 import type { Audience } from '@intranet/contract/content/calendar'
 import { isSuperadmin } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
+import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
@@ -102,6 +103,7 @@ export const getEvent = (db: Database, actor: Actor, id: number) =>
 /** Events that may fall between `from` and `to`; the days of a series are computed afterwards. */
 export const eventsBetween = (db: Database, actor: Actor, from: Date, to: Date) =>
   visible(db, actor)
+    .modifyFront(preparedGeneric)
     .where('v.inicio', '<', to)
     .where(
       sql<boolean>`case v.recorrencia when 'nenhuma' then v.fim >= ${from}::timestamptz - interval '1 day'

@@ -5,7 +5,8 @@ import {
   type OwnContactFields,
 } from '@intranet/contract/content/contact-schemas'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
+import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { readPage } from '../../../platform/list.ts'
 import { holdsWords } from '../../../platform/text-search.ts'
@@ -15,7 +16,8 @@ const TEAM_SHOWN = 60
 const COMPLIMENTS_SHOWN = 5
 
 const search = sql<string>`busca_contato(u.nome, u.email_corp, u.ramal)`
-const letter = sql<string>`upper(left(normaliza(u.nome), 1))`
+const letterOf = (name: RawBuilder<unknown>) => sql<string>`upper(left(normaliza(${name}), 1))`
+const letter = letterOf(sql`u.nome`)
 const city = sql<string | null>`c.nome || '/' || c.uf`
 
 /** Whether somebody is away; the reason is never shown. */
@@ -53,8 +55,11 @@ const visible = (db: Database, actor: Actor) =>
   ])
 
 /** Colleagues by page; `q` looks into name, corporate e-mail and extension. */
-export const listContacts = (db: Database, actor: Actor, request: ListContactsInput) =>
-  readPage(visible(db, actor), request, {
+export function listContacts(db: Database, actor: Actor, request: ListContactsInput) {
+  const all = !request.q && Object.keys(request.filtro).length === 0
+  // The page that everybody opens.
+  const query = all ? visible(db, actor).modifyFront(preparedGeneric) : visible(db, actor)
+  return readPage(query, request, {
     definition: contactSchemas.list,
     alias: 'u',
     refs: {
@@ -67,15 +72,23 @@ export const listContacts = (db: Database, actor: Actor, request: ListContactsIn
     },
     search,
   })
+}
 
 /** How many colleagues each first letter has. */
 export const countLetters = (db: Database, actor: Actor, { q, id_empresa }: ContactLettersInput) =>
-  employees(db, actor)
-    .$if(id_empresa !== undefined, (query) => query.where('u.id_empresa', '=', id_empresa!))
-    .$if(Boolean(q?.trim()), (query) => query.where(holdsWords(search, q!)))
-    .select([letter.as('letra'), sql<number>`count(*)`.as('total')])
-    .groupBy(letter)
-    .orderBy(letter)
+  db
+    // By their first characters first: some thirty are made letters, not each name.
+    .selectFrom(
+      employees(db, actor)
+        .$if(id_empresa !== undefined, (query) => query.where('u.id_empresa', '=', id_empresa!))
+        .$if(Boolean(q?.trim()), (query) => query.where(holdsWords(search, q!)))
+        .select([sql<string>`left(u.nome, 1)`.as('inicial'), sql<number>`count(*)`.as('total')])
+        .groupBy('inicial')
+        .as('i'),
+    )
+    .select([letterOf(sql`i.inicial`).as('letra'), sql<number>`sum(i.total)::int`.as('total')])
+    .groupBy('letra')
+    .orderBy('letra')
     .execute()
 
 interface Person {
@@ -116,6 +129,7 @@ const compliments = sql<Compliment[]>`(
 /** One colleague, with manager, team and public compliments, in one statement. */
 export const getContact = (db: Database, actor: Actor, id: number) =>
   visible(db, actor)
+    .modifyFront(preparedGeneric)
     .where('u.id', '=', id)
     .select([
       sql<string | null>`case when u.exibir_telefone then u.telefone end`.as('telefone_pessoal'),

@@ -5,6 +5,7 @@ import {
   type ServiceYears,
 } from '@intranet/contract/home/today'
 import type { Database } from '@intranet/db/connection'
+import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { ofOwnProviders } from '../../../platform/scope.ts'
@@ -23,9 +24,8 @@ interface DayRow extends ServiceYears {
 const personDays = (actor: Actor) => sql`
     with hoje as (select ${today} as dia),
     dias as (
-      select d::date as dia, md from hoje, generate_series(dia, dia + ${BIRTHDAY_DAYS}::int, interval '1 day') d,
-        lateral (select mes_dia(d::date) as md
-          union all select 229 where mes_dia(d::date) = 228 and mes_dia((d + interval '1 day')::date) = 301) m
+      select d as dia, md from hoje, dias_entre(dia, dia + ${BIRTHDAY_DAYS}::int) d,
+        lateral (select mes_dia(d) as md union all select 229 where mes_dia(d) = 228 and mes_dia(d + 1) = 301) m
     ),
     pessoas as (
       select true as aniversario, u.id, u.id_departamento, u.nome, u.id_foto, dias.dia, 0 as anos
@@ -73,8 +73,7 @@ interface TodayRows {
 /** Today's date, colleagues' days (employees only: candidates have none) and holidays, in one statement. */
 export async function readDays(db: Database, actor: Actor): Promise<TodayRows> {
   const people = actor.employee ? personDays(actor) : sql`select null where false`
-  const { rows } = await sql<TodayRows>`
-    select ${today} as dia,
+  const { rows } = await sql<TodayRows>`select ${preparedGeneric} ${today} as dia,
       (select coalesce(json_agg(p), '[]') from (${people}) p) as pessoas,
       (select coalesce(json_agg(f), '[]') from (${nextHolidays(actor)}) f) as feriados`.execute(db)
   return rows[0]!

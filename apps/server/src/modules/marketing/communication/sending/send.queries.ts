@@ -16,6 +16,7 @@ import type {
 import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 import { isSuperadmin } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
+import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
 import { sql, type NotNull } from 'kysely'
 import type { Actor } from '../../../../platform/actor.ts'
 import { normalised, readPage } from '../../../../platform/list.ts'
@@ -155,7 +156,7 @@ export const getExecution = (db: Database, actor: Actor, id: number) =>
 
 /** The queue right now: messages by state, the oldest one's wait in seconds, stopped channels. */
 export async function queueCounts(db: Database): Promise<Omit<QueueState, 'atrasada' | 'local'>> {
-  const { rows } = await sql<Omit<QueueState, 'atrasada' | 'local'>>`
+  const { rows } = await sql<Omit<QueueState, 'atrasada' | 'local'>>`${preparedGeneric}
     with levadas as (select v.situacao from campanha_reserva r
         join campanha_envio v on v.id = any(r.envios) and v.id_reserva = r.id and ${onOpenDates('v.data_referencia')})
     select (select count(*)::int from campanha_envio v where v.na_fila and ${onOpenDates('v.data_referencia')}) as na_fila,
