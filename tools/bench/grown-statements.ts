@@ -64,8 +64,12 @@ export interface Asked {
   writes?: true
   /** Only the first of a job's batches. */
   once?: true
-  /** Its answer itself has ten times as many rows behind it: a figure to know, without a goal. */
-  grows?: true
+  /** Why it reads more, where that is meant: then it is a figure to know, without a goal. */
+  grows?:
+    | 'counts everybody'
+    | 'no screen asks it'
+    | 'looks into each month'
+    | 'another plan for three providers'
 }
 
 const waits = { prospeccao: 3, processo: 5, viabilidade: 5, negociacao: 15, parada: 10 }
@@ -117,6 +121,7 @@ export const asked: readonly Asked[] = [
   {
     name: 'leads of everybody, a common surname',
     work: (db, { all }) => listLeads(db, all, leadsOf({ lista: 'all', q: 'silveira' }), waits),
+    grows: 'counts everybody',
   },
   {
     name: 'leads of everybody, a document',
@@ -129,10 +134,12 @@ export const asked: readonly Asked[] = [
   {
     name: 'counters of a provider, all time',
     work: (db, { one }) => countLeads(db, one, leadCountersInput.parse({}), waits),
+    grows: 'no screen asks it',
   },
   {
     name: 'counters of everybody, all time',
     work: (db, { all }) => countLeads(db, all, leadCountersInput.parse({}), waits),
+    grows: 'no screen asks it',
   },
   {
     name: 'counters of what a provider has to do',
@@ -142,7 +149,7 @@ export const asked: readonly Asked[] = [
   {
     name: 'totals of everybody, all time',
     work: (db, { all }) => readTotals(db, all, { base: 'c' }),
-    grows: true,
+    grows: 'counts everybody',
   },
   {
     name: 'cities of a provider, a year',
@@ -175,8 +182,13 @@ export const asked: readonly Asked[] = [
   {
     name: 'security log, first page',
     work: (db) => securityPage(db, { contar: false }),
+    grows: 'looks into each month',
   },
-  { name: 'security log, its total', work: (db) => securityPage(db, asScreens) },
+  {
+    name: 'security log, its total',
+    work: (db) => securityPage(db, asScreens),
+    grows: 'looks into each month',
+  },
   {
     name: 'sends of everybody, first page without a total',
     work: (db, { all }) => listSends(db, all, sendsOf({ contar: false })),
@@ -212,7 +224,7 @@ export const asked: readonly Asked[] = [
   },
   { name: 'figures of sends of a provider, 31 days', work: (db, { one }) => sendFigures(db, one, {}) },
   { name: 'queue of sends', work: (db) => queueCounts(db) },
-  { name: 'audience of a certain date', work: audienceOf },
+  { name: 'audience of a certain date', work: audienceOf, grows: 'another plan for three providers' },
   { name: 'upkeep: messages out of time', work: (db) => expireQueued(db), writes: true },
   { name: 'upkeep: messages of paused rules', work: (db) => cancelQueued(db, { todas: true }), writes: true },
   { name: 'upkeep: shifts that ended', work: (db) => finishExecutions(db), once: true, writes: true },
@@ -231,7 +243,7 @@ export const asked: readonly Asked[] = [
     writes: true,
   },
   { name: 'retention of leads: a batch', work: (db) => anonymiseLeads(db, 12, 2000), writes: true },
-  { name: 'head of a day of the log', work: (db) => viewedOf(db, day(2)), grows: true },
+  { name: 'head of a day of the log', work: (db) => viewedOf(db, day(2)), grows: 'counts everybody' },
 ]
 
 /** The largest provider with one of its leads and rules, and a manager over all. */

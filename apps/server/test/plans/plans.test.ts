@@ -1,4 +1,5 @@
 import { userSchemas, type ListUsersInput } from '@intranet/contract/access/user-schemas'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fillDatabase } from '../../../../tools/bench/data.ts'
@@ -6,6 +7,8 @@ import { issuedBy } from '../../../../tools/bench/issued.ts'
 import { makeScene, type Scene } from '../../../../tools/bench/scene.ts'
 import { listHistory } from '../../src/modules/access/history/history.queries.ts'
 import { listUsers, userOptions } from '../../src/modules/access/users/user.queries.ts'
+import { readCalendar } from '../../src/modules/content/calendar/calendar.service.ts'
+import { readDays } from '../../src/modules/home/today/today.queries.ts'
 import { modules } from '../../src/modules/module-list.ts'
 import { gather } from '../../src/platform/offers.ts'
 import { createParameters } from '../../src/platform/parameters.ts'
@@ -110,4 +113,20 @@ it('a session, its person, roles and providers are one statement of a few buffer
   )
   // The first one reads the parameters, which are remembered.
   expect(plans.slice(1)).toEqual([within(40)])
+})
+
+it('birthdays of some days are found by their day, where PostgreSQL plans for any days too', async () => {
+  await pool.query(
+    `set session_replication_role = replica;
+     update rh_usuario set data_nascimento = date '1990-01-01' + (id % 365)::int, data_admissao = '2020-02-03';
+     set session_replication_role = origin`,
+  )
+  await pool.query('vacuum (analyze) rh_usuario')
+  const today = todayInBrazil()
+  const window = { inicio: today, fim: daysLater(today, 6) }
+  for (const plan of [
+    ...(await plansOf((database) => readDays(database, scene.actor))),
+    ...(await plansOf((database) => readCalendar(database, scene.actor, window))),
+  ])
+    expect(plan).toEqual(within(1500))
 })
