@@ -17,10 +17,11 @@ import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 import { isSuperadmin } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
 import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
-import { sql, type NotNull } from 'kysely'
+import { sql, type NotNull, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../../platform/actor.ts'
 import { normalised, readPage } from '../../../../platform/list.ts'
 import { inScope } from '../../../../platform/scope.ts'
+import { holdsWords } from '../../../../platform/text-search.ts'
 import {
   datesOfSends,
   datesOfShift,
@@ -88,11 +89,35 @@ async function namedDates(
   return { de: String(days.from ?? '-infinity'), ate: String(days.until ?? 'infinity') }
 }
 
+/** So many customers are named to PostgreSQL; where more have the words, the customer of each message is looked at. */
+const MOST_NAMED = 5000
+
+/**
+ * Messages to customers with these words in their name or code. Customers are looked up before: in one statement with
+ * the messages PostgreSQL takes them for few, and looks for each through every month.
+ */
+async function toPeopleWith(db: Database, actor: Actor, q: string): Promise<RawBuilder<boolean>> {
+  // `busca` has an index, and contains the document, which the list does not show.
+  const holds = sql`${holdsWords(sql`p.busca`, q)}
+    and ${holdsWords(normalised('p.nome_razaosocial', 'p.codpessoa'), q)}`
+  const { rows } = await sql<{ id: number }>`
+    select p.id from relationship_dados_pessoas p
+    where ${inScope(actor, 'p.id_empresa', false)} and ${holds} limit ${MOST_NAMED + 1}`.execute(db)
+  if (rows.length > MOST_NAMED)
+    return sql<boolean>`(select ${holds} from relationship_dados_pessoas p where p.id = v.id_pessoa)`
+  return sql<boolean>`(v.id_pessoa = any(${rows.map(({ id }) => id)}::bigint[])
+    and v.id_regra = any(array(select r.id from campanha_regras r join campanha_comunicacao c on c.id = r.campanha_id
+      where ${inScope(actor, 'c.id_empresa', false)})))`
+}
+
 export async function listSends(db: Database, actor: Actor, request: ListCommunicationSendsInput) {
   const dates = await namedDates(db, request.filtro)
+  const people = request.q ? await toPeopleWith(db, actor, request.q) : null
   // Of the page's rows too, which are read by their ids.
   return readPage(
-    dates ? sends(db, actor).where(within('v.data_referencia', dates)) : sends(db, actor),
+    sends(db, actor)
+      .$if(dates !== null, (query) => query.where(within('v.data_referencia', dates!)))
+      .$if(people !== null, (query) => query.where(people!)),
     request,
     {
       definition: communicationSendList,
@@ -106,8 +131,6 @@ export async function listSends(db: Database, actor: Actor, request: ListCommuni
         destino: maskedDestination,
         turno: 'x.turno',
       },
-      // `busca` contains the document, which the list does not show.
-      search: ['p.busca', normalised('p.nome_razaosocial', 'p.codpessoa')],
     },
   )
 }
