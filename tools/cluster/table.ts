@@ -41,7 +41,7 @@ export function conclusion({ aways, judged, tried, sent, waitForSending, imports
     [`${judged.doubledIds} ids given twice`, judged.doubledIds === 0],
     [
       `${sent.handedOver} messages handed over: ${sent.twice} twice, ${sent.unsaid} not said${waitForSending ? '' : ' yet'}`,
-      sent.twice === 0 && (!waitForSending || sent.unsaid === 0),
+      sent.handedOver > 0 && sent.twice === 0 && (!waitForSending || sent.unsaid === 0),
     ],
     [
       `exports: ${tried.exports.whole} whole, ${tried.exports.said} refused or cut, ${tried.exports.short} short`,

@@ -91,7 +91,7 @@ export function conclude(day: Day): Conclusion {
     [`${judged.doubledIds} ids given twice`, judged.doubledIds === 0],
     [
       `${sent.handedOver} messages handed over: ${sent.twice} twice, ${sent.unsaid} not said`,
-      sent.twice === 0 && sent.unsaid === 0,
+      sent.handedOver > 0 && sent.twice === 0 && sent.unsaid === 0,
     ],
     [
       `imports of ${day.size.imported} lines: ${imports.whole} whole, ${imports.said} said, ${imports.broken} broken`,

@@ -1,7 +1,7 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
-/** An active rule of today by e-mail, its customers, and the pace of e-mails a second (0: without a limit). */
+/** An active rule of today by e-mail, its customers, and the pace of e-mails a second (0: without a limit); no size needs an approval. */
 export async function makeMailRule(
   db: Database,
   people: number,
@@ -9,8 +9,13 @@ export async function makeMailRule(
 ): Promise<{ rule: number; day: string; addresses: string[] }> {
   await db
     .insertInto('parametro')
-    .values({ chave: 'comunicacao_ritmo_email', valor: String(pace) })
-    .onConflict((conflict) => conflict.column('chave').doUpdateSet({ valor: String(pace) }))
+    .values([
+      { chave: 'comunicacao_ritmo_email', valor: String(pace) },
+      { chave: 'comunicacao_aprovacao_publico', valor: '10000000' },
+    ])
+    .onConflict((conflict) =>
+      conflict.column('chave').doUpdateSet(({ ref }) => ({ valor: ref('excluded.valor') })),
+    )
     .execute()
   const { rows } = await sql<{ id: number; dia: string }>`
     with e as (insert into empresa (nome, sistema) values ('Dois Servidores', 'dois_servidores') returning id),
