@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
-import { NamedIcon } from '@/components/inputs/named-icon.tsx'
+import { NamedIcon } from '@/components/records/named-icon.tsx'
 import { inputVariants } from '@/components/ui/input.tsx'
 
 const IconGrid = lazyPart(() => import('@/components/inputs/icon-grid.tsx'))

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { NamedIcon } from '@/components/inputs/named-icon.tsx'
+import { NamedIcon } from '@/components/records/named-icon.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { NamedIcon } from '@/components/inputs/named-icon.tsx'
+import { NamedIcon } from '@/components/records/named-icon.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { trpc } from '@/lib/trpc.ts'

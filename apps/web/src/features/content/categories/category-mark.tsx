@@ -1,4 +1,4 @@
-import { NamedIcon } from '@/components/inputs/named-icon.tsx'
+import { NamedIcon } from '@/components/records/named-icon.tsx'
 
 /** A category's icon on its colour. */
 export function CategoryMark({ color, icone }: { color: string; icone: string }) {
