@@ -4,9 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { coded, describedLike, explained, notFuture } from './described.ts'
 import { documentNames } from './list.ts'
-import { normalizeText } from './formats.ts'
 import { maritalLabel } from './personal-options.ts'
-import { stateNumber, states, ufOfName, ufOfNumber } from './states.ts'
 import { personDocument } from './person-document.ts'
 import * as v from './validators.ts'
 
@@ -227,23 +225,7 @@ describe('images', () => {
   )
 })
 
-describe('states and people', () => {
-  test('a state is found by its name without accents and by its number', () => {
-    expect(states).toHaveLength(27)
-    expect([ufOfName('SAO  PAULO'), ufOfName(' ceara'), ufOfName('Lisboa')]).toEqual(['SP', 'CE', null])
-    expect([
-      stateNumber('AC'),
-      stateNumber('SC'),
-      stateNumber('SE'),
-      stateNumber('SP'),
-      stateNumber('TO'),
-    ]).toEqual([1, 24, 25, 26, 27])
-    for (const { uf, nome } of states) {
-      expect(ufOfName(normalizeText(nome).toUpperCase())).toBe(uf)
-      expect(ufOfNumber(stateNumber(uf))).toBe(uf)
-    }
-    expect(ufOfNumber(0)).toBeNull()
-  })
+describe('people', () => {
   test('marital status agrees with the gender', () => {
     expect([
       maritalLabel('S', 'F'),
