@@ -34,6 +34,3 @@ export const missingIn = (fields: Record<string, string> = {}): Missing =>
 
 /** Password and factor are asked for one after the other. */
 export const MOST_QUESTIONS = 2
-
-/** The code of the refusal that a shown password or factor takes away. */
-export const UNCONFIRMED = 'ConfirmationRequiredException'
