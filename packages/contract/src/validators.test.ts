@@ -6,6 +6,7 @@ import { coded, describedLike, explained, notFuture } from './described.ts'
 import { documentNames } from './list.ts'
 import { maritalLabel } from './personal-options.ts'
 import { personDocument } from './person-document.ts'
+import { MAX_UPLOAD_BYTES } from './content/file.ts'
 import * as v from './validators.ts'
 
 /** Texts of a value's issues; empty when it is valid. */
@@ -211,8 +212,8 @@ describe('images', () => {
   const sized = (bytes: number) => Buffer.alloc(bytes, 1).toString('base64')
   test('10485760 bytes are accepted, one more is not, with or without the prefix (docs/screens.md#images)', () => {
     for (const prefix of ['', 'data:image/png;base64,']) {
-      expect(issues(v.base64Image, prefix + sized(v.maxUploadBytes))).toEqual([])
-      expect(issues(v.base64Image, prefix + sized(v.maxUploadBytes + 1))).toEqual([
+      expect(issues(v.base64Image, prefix + sized(MAX_UPLOAD_BYTES))).toEqual([])
+      expect(issues(v.base64Image, prefix + sized(MAX_UPLOAD_BYTES + 1))).toEqual([
         'A imagem não atende aos paramêtros',
       ])
     }

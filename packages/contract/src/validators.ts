@@ -18,14 +18,12 @@ import {
   maritalLabels,
   maritalStatuses,
 } from './personal-options.ts'
+import { MAX_UPLOAD_BYTES } from './content/file.ts'
 import { ufs } from './states.ts'
 import { monthDaySource } from './time-patterns.ts'
 import { cnpjPattern, describedPhone, digitsPattern, withMarks } from './taken-patterns.ts'
 
-/** Greatest size of an image or document, in bytes. */
-export const maxUploadBytes = 10_485_760
-/** Greatest length of a dialog's text. */
-export const maxDialogText = 450
+export { maxDialogText } from './text-limit.ts'
 
 /** Invisible characters that reverse the direction of the following text: a name would look like another one. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
@@ -247,9 +245,9 @@ export const optionalMoney = optionalAmount(money)
 export const hexColor = pattern(/^#[0-9a-fA-F]{6}$/, format.color)
 
 const imagePrefix = /^data:image\/(?:png|jpe?g);base64,/
-const greatestBase64 = Math.ceil(maxUploadBytes / 3) * 4 + 32
+const greatestBase64 = Math.ceil(MAX_UPLOAD_BYTES / 3) * 4 + 32
 
-/** Jpg, jpeg or png as base64, with or without a data prefix, at most `maxUploadBytes` once decoded. */
+/** Jpg, jpeg or png as base64, with or without a data prefix, at most `MAX_UPLOAD_BYTES` once decoded. */
 export const base64Image = z
   .string()
   .min(1, { error: file.required, abort: true })
@@ -267,7 +265,7 @@ function isBase64Image(text: string): boolean {
   ) {
     return false
   }
-  return (data.length / 4) * 3 - padding <= maxUploadBytes
+  return (data.length / 4) * 3 - padding <= MAX_UPLOAD_BYTES
 }
 
 /** The key of a provider, as it is sent in place of an id. */
