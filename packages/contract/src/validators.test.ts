@@ -7,6 +7,7 @@ import { documentNames } from './list.ts'
 import { maritalLabel } from './personal-options.ts'
 import { personDocument } from './person-document.ts'
 import { MAX_UPLOAD_BYTES } from './content/file.ts'
+import { recordId } from './record.ts'
 import * as v from './validators.ts'
 
 /** Texts of a value's issues; empty when it is valid. */
@@ -168,7 +169,7 @@ describe('texts', () => {
     ] as const) {
       expect(issues(schema, value)).toEqual([])
     }
-    expect([0, -1, 1.5, 2 ** 53, '1'].filter((key) => v.id.safeParse(key).success)).toEqual([])
+    expect([0, -1, 1.5, 2 ** 53, '1'].filter((key) => recordId.safeParse(key).success)).toEqual([])
     expect(issues(v.ids, [1, 1])).toHaveLength(1)
   })
 

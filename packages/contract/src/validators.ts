@@ -1,6 +1,7 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import * as z from 'zod'
 import { coded, describedLike, explained } from './described.ts'
+import { recordId } from './record.ts'
 import { stripDocument } from './document-text.ts'
 import { formatNumber, isRealDay } from './formats.ts'
 import { documentNames, emptied } from './list.ts'
@@ -192,9 +193,6 @@ export const isoDate = pattern(new RegExp(`^(19|20|21)\\d{2}-${monthDaySource}$`
   .register(documentNames, { format: 'date' })
 export const optionalIsoDate = optional(isoDate)
 
-/** Key of a row. */
-export const id = z.int().positive()
-
 const amountText = filled()
   .max(64, format.money)
   .regex(/^\d{1,10}(\.\d{1,2})?$/, {
@@ -285,7 +283,7 @@ export const onStaff = explained(
 
 /** List of keys without repetition, for linking and bulk actions. */
 export const ids = z
-  .array(id)
+  .array(recordId)
   .min(1)
   .max(5000)
   .refine((keys) => new Set(keys).size === keys.length, common.invalidData)

@@ -64,14 +64,11 @@ export function StoredImageField<Values extends object = never>({
 
 interface StoredImagesFieldProps<Values extends object> extends FieldProps<Values>, UploadedImage {
   max: number
-  /** On a phone the camera is offered before what is stored there. */
-  camera?: boolean
 }
 
 /** Several pictures, at most `max`; the value is the list of their files' ids. */
 export function StoredImagesField<Values extends object = never>({
   max,
-  camera,
   ...props
 }: StoredImagesFieldProps<Values>) {
   const field = useField<string[] | null | undefined, Values>(props)
@@ -84,7 +81,7 @@ export function StoredImagesField<Values extends object = never>({
   return (
     <FieldFrame {...props} field={{ ...field, error: problem ?? field.error }}>
       <ImageRow
-        {...{ label: props.label, max, camera, sending, disabled: props.disabled, ids }}
+        {...{ label: props.label, max, sending, disabled: props.disabled, ids }}
         input={field.input}
         onChange={field.setValue}
         onChosen={(files) => void take(files)}
