@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { onWrite } from './last-write.ts'
 import { readRequestError, saysWhy, type RequestError } from './request-error.ts'
+import { createSignal } from './signal.ts'
 import { toast } from './toast.ts'
 import { isRecord } from './use-record.ts'
 
@@ -16,18 +17,13 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const signedOutListeners = new Set<() => void>()
+const signedOut = createSignal()
 
 /** Called when the server answers 401: the session is gone. Returns the way to stop listening. */
-export function onSignedOut(listener: () => void): () => void {
-  signedOutListeners.add(listener)
-  return () => signedOutListeners.delete(listener)
-}
+export const onSignedOut = signedOut.listen
 
 /** For a call outside the cache that was answered 401. */
-export function reportSignedOut(): void {
-  for (const listener of signedOutListeners) listener()
-}
+export const reportSignedOut = signedOut.report
 
 const handled = new WeakSet<Error>()
 
