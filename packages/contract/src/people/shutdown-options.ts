@@ -62,6 +62,10 @@ export const checklist = [
 ] as const
 export type ChecklistItem = (typeof checklist)[number]['item']
 export const checklistItems = checklist.map(({ item }) => item) as [ChecklistItem, ...ChecklistItem[]]
+/** What has to be done before the shutdown is carried out. */
+export const mandatoryItems: readonly string[] = checklist.flatMap(({ item, obrigatorio }) =>
+  obrigatorio ? [item] : [],
+)
 
 /** Days after the end of the contract in which the severance has to be paid (CLT 477 §6). */
 export const PAYMENT_DAYS = 10

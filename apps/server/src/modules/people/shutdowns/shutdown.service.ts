@@ -3,8 +3,8 @@ import { can, isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
 import { formatDate } from '@intranet/contract/formats'
 import { shutdown as text } from '@intranet/contract/messages/staff'
 import {
-  checklist,
   checklistItems,
+  mandatoryItems,
   openStates,
   shutdownSteps,
 } from '@intranet/contract/people/shutdown-options'
@@ -43,7 +43,7 @@ import {
 import { decides } from './shutdown-scope.ts'
 
 const TABLE = 'rh_desligamento'
-const mandatory = checklist.filter(({ obrigatorio }) => obrigatorio).map(({ item }) => item)
+
 function assertAfterAdmission(day: string, admission: string | null | undefined): void {
   if (admission && day < admission) throw refusals.field('data_desligamento', text.beforeAdmission)
 }
@@ -169,7 +169,7 @@ async function carryOut(
   const { id, id_funcionario, data_desligamento } = before
   if (todayInBrazil() < data_desligamento)
     throw new AppError('conflict', text.tooEarly(formatDate(data_desligamento)))
-  if (!override && (await openItems(db, id, mandatory)).length)
+  if (!override && (await openItems(db, id, mandatoryItems)).length)
     throw new AppError('conflict', text.itemsMissing)
   await holdSuperadmins(db)
   const superadmin = (await rolesOf(db, id_funcionario)).includes(SUPERADMIN)
