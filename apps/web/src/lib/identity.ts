@@ -1,4 +1,4 @@
-/** "Password or factor again": who shows the question registers here, who is refused for want of it asks. */
+/** "Password or factor again": who shows the question registers here, a refused call asks. */
 /** What has to be shown: anything that somebody signs in with, or the one that is missing. */
 export type Missing = 'senha' | 'codigo' | undefined
 type Ask = (missing: Missing) => Promise<boolean>

@@ -50,7 +50,7 @@ function report(error: unknown, quiet: boolean, failed?: string): void {
   const { message, status, requestId } = problem
   if (status === 401) reportSignedOut()
   else if (!quiet) {
-    // A form catches its failure in a microtask, so it has spoken before this runs.
+    // A form catches its failure in a microtask, so it has shown the failure before this runs.
     window.setTimeout(() => {
       if (error instanceof Error && handled.has(error)) return
       toast.error(failed ?? message, requestId, failed && reasonOf(problem, failed))
@@ -65,7 +65,7 @@ function retry(failures: number, error: unknown): boolean {
 }
 
 /**
- * The one cache. Failed mutations are shown in a toast unless `meta.quiet` (forms speak for themselves): by what the
+ * The one cache. Failed mutations are shown in a toast unless `meta.quiet` (forms show them themselves): by what the
  * server said, or by the documented text `meta.failed` with the reason below it;
  * a failed query is shown by its screen, and in a toast only when older rows hide the failure.
  */

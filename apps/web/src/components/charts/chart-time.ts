@@ -43,7 +43,7 @@ interface Asked {
   step: Step
   keys: string[]
   period?: ChartPeriod
-  /** What a step without a row has: nought for counts, nothing for averages. */
+  /** What a step without a row has: zero for counts, nothing for averages. */
   missing: 0 | null
   today: string
 }

@@ -47,7 +47,7 @@ const refusal = (message: string, status: number, more?: Partial<Refused>): Outc
   refused: { campos: {}, ...more, message, status },
 })
 
-/** Each call goes alone, with its key and with the person whose it is: as somebody else's it is refused. */
+/** Each call goes alone, with its key and with its owner: as somebody else's it is refused. */
 const server: Server = createTRPCClient<AppRouter>({
   links: [
     keepWarnings,
