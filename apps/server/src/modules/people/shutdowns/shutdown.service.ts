@@ -2,6 +2,7 @@ import { todayInBrazil } from '@intranet/contract/today'
 import { can, isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
 import { formatDate } from '@intranet/contract/formats'
 import { shutdown as text } from '@intranet/contract/messages/staff'
+import { onceFor } from '@intranet/contract/once'
 import {
   checklistItems,
   mandatoryItems,
@@ -63,9 +64,10 @@ export async function requestShutdowns(db: Database, actor: Actor, objects: Shut
     created.map(({ id }) => id),
     checklistItems,
   )
+  const managersOf = onceFor((id_empresa: number | null) => hrManagersOf(db, id_empresa))
   for (const { id, id_funcionario } of created) {
     const person = people.find((one) => one.id === id_funcionario)
-    const managers = await hrManagersOf(db, person?.id_empresa ?? null)
+    const managers = await managersOf(person?.id_empresa ?? null)
     await notifyOthers(db, actor, {
       usuarios: managers.filter((manager) => manager !== id_funcionario),
       data: {
