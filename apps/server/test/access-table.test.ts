@@ -49,7 +49,7 @@ const idTakers = new Set(procedures.filter(takesId).map(([path]) => path))
 
 const isOfRows = ([, { type, meta }]: Walked) => type === 'query' && /ows?$/i.test(meta.exposure)
 
-/** What an answer holds where no planted row shows whose it is: what its procedure says of itself. */
+/** What an answer holds where no planted row shows its owner: what its procedure says of itself. */
 const words: Record<Exposure, string> = {
   public: 'public',
   reference: 'reference',

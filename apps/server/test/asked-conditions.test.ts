@@ -46,7 +46,7 @@ const db = recordingDatabase(async ({ sql, parameters }) => {
   return finds ? [row] : []
 })
 
-/** Whatever goes wrong for want of real values: what counts is what was asked. */
+/** Whatever goes wrong because values are not real: what counts is what was asked. */
 async function call(run: Run, values: readonly unknown[]): Promise<void> {
   asked = 0
   try {

@@ -35,7 +35,7 @@ const db = recordingDatabase(async (statement) => {
   return [madeRow(await describeText(statement.sql), undefined)]
 })
 
-/** Whatever goes wrong for want of real values: what counts is what was asked. */
+/** Whatever goes wrong because values are not real: what counts is what was asked. */
 async function statementsOf(run: Functions[string], values: readonly unknown[]): Promise<Asked[]> {
   asked = []
   try {

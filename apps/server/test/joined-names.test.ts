@@ -1,5 +1,5 @@
 /**
- * Texts that answers have from other records, by procedure: PostgreSQL says of each column whose it is. The document marks
+ * Texts that answers have from other records, by procedure: PostgreSQL says of which table each column is. The document marks
  * them, `x-juntado` (docs/changes.md#joined-names).
  */
 import type { AnyProcedure } from '@trpc/server'

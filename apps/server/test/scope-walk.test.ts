@@ -31,7 +31,7 @@ const unseen: Record<string, string> = {
   'sponsorshipRequests.options': 'a request without an analysis and without an account',
   'fieldReports.proposed': 'five people of one place within half an hour: field-report.test.ts',
   'leads.duplicates': 'two leads of one customer',
-  'noCoverage.step4': 'leads lost for want of coverage, street by street',
+  'noCoverage.step4': 'leads lost because nothing covered them, street by street',
 }
 /** The panel's views answer only about an identified customer: panel-door.test.ts and its neighbours ask them. */
 const isAtCustomer = (path: string) =>

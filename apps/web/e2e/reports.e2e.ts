@@ -222,7 +222,7 @@ describe('a report', () => {
     },
   )
 
-  it('is closed to whose it is not; employees have their colleagues’ days', async () => {
+  it('is closed to those who may not read it; employees have their colleagues’ days', async () => {
     const employee = await open('funcionario', '/reports/birthday/list')
     await employee.page.getByRole('heading', { level: 1, name: /^ANIVERSARIANTES/ }).waitFor()
     await employee.page.goto('/reports/list-general')

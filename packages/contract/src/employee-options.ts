@@ -1,21 +1,22 @@
 /** Closed lists of an employee's record, apart from the schemas so that lists need no zod. */
+import { keysOf } from './keys-of.ts'
 
-export const employmentTypes = ['clt', 'estagio', 'aprendiz', 'temporario', 'pj'] as const
-export type EmploymentType = (typeof employmentTypes)[number]
-export const employmentLabels: Record<EmploymentType, string> = {
+export const employmentLabels = {
   clt: 'CLT',
   estagio: 'Estágio',
   aprendiz: 'Aprendiz',
   temporario: 'Temporário',
   pj: 'Pessoa jurídica',
-}
+} as const
+export type EmploymentType = keyof typeof employmentLabels
+export const employmentTypes = keysOf(employmentLabels)
 
-export const employeeStates = ['ativo', 'afastado', 'ferias', 'desligado', 'admissao'] as const
-export type EmployeeState = (typeof employeeStates)[number]
 export const employeeStateLabels = {
   ativo: 'Ativo',
   afastado: 'Afastado',
   ferias: 'Férias',
   desligado: 'Desligado',
   admissao: 'Admissão futura',
-} as const satisfies Record<EmployeeState, string>
+} as const
+export type EmployeeState = keyof typeof employeeStateLabels
+export const employeeStates = keysOf(employeeStateLabels)

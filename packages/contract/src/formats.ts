@@ -242,14 +242,11 @@ export function whatsappLink(phone: string | null | undefined): { href: string }
   return { href: `https://wa.me/${withCountry ? digits : `55${digits}`}` }
 }
 
-/**
- * Source of an `<img>` from stored image data; without a data prefix it is base64 jpeg unless `imageFormat` is known.
- */
-export function imageSource(data: string | null | undefined, imageFormat?: string | null): string | null {
+/** Source of an `<img>` from stored image data; without a data prefix it is base64 jpeg. */
+export function imageSource(data: string | null | undefined): string | null {
   if (!data) return null
   if (data.startsWith('data:')) return /^data:image\/(png|jpe?g|webp|gif);base64,/.test(data) ? data : null
-  const known = /^(?:image\/)?(png|webp|gif)$/i.exec(imageFormat ?? '')
-  return `data:image/${known ? known[1]!.toLowerCase() : 'jpeg'};base64,${data}`
+  return `data:image/jpeg;base64,${data}`
 }
 
 /** Years to choose from, newest first: 15 future ones and the last 80, this year included. */

@@ -125,7 +125,7 @@ export const historyTables = {
   veiculo_chave: 'frota',
   /** Holds the number of the licence: for managers. */
   motorista: ['frota', 'manage'],
-  /** Its description may tell of injuries. */
+  /** Its description may mention injuries. */
   incidente_veiculo: ['frota', 'manage'],
   manutencao_veiculo: 'frota',
   locacao: 'frota',

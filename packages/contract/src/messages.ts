@@ -2,6 +2,7 @@
  * Texts shown in every area. Texts that users know are kept exactly, misspellings included;
  * a group or line marked "nosso" is our own wording. Texts of one area are in `messages/<area>.ts`.
  */
+import { maxDialogText } from './text-limit.ts'
 
 /** The code of a refusal because somebody else has changed the record since it was read. */
 export const STALE = 'stale'
@@ -11,6 +12,12 @@ export const READ_ONLY = 'ReadOnlyException'
 
 /** The code of a refusal because somebody else is writing the record at this moment: sent again, it may pass. */
 export const LOCKED = 'locked'
+
+/** The code of a refusal that a password or factor, shown again, takes away. */
+export const UNCONFIRMED = 'ConfirmationRequiredException'
+
+/** The code of a repeated write while the first one under its key is still under way. */
+export const KEY_IN_USE = 'IdempotencyKeyInUse'
 
 /** The code of a write whose answer was lost: it may have been done. */
 export const UNKNOWN_OUTCOME = 'UnknownOutcomeException'
@@ -66,7 +73,8 @@ export const dialog = {
   moreThanOneResult: 'Mais de um resultado encontrado',
   noResult: 'Nenhum resultado encontrado',
   /** `length` is the present length of the text; the limit of 450 is documented, other texts have their own. */
-  textTooLong: (length: number, limit = 450) => `Permitido no máximo ${limit} caracteres de ${length}`,
+  textTooLong: (length: number, limit = maxDialogText) =>
+    `Permitido no máximo ${limit} caracteres de ${length}`,
   // nosso
   irreversible: 'Esta ação é irreversível. Deseja continuar?',
 } as const

@@ -1,4 +1,5 @@
 /** Closed lists of a person's record. */
+import { keysOf } from './keys-of.ts'
 
 export const noLicence = 'Não Possui'
 export const cnhTypes = [noLicence, 'A', 'B', 'C', 'D', 'E', 'AB', 'AC', 'AD', 'AE'] as const
@@ -6,9 +7,9 @@ export type CnhType = (typeof cnhTypes)[number]
 /** They are called as they are stored. */
 export const cnhTypeLabels = Object.fromEntries(cnhTypes.map((one) => [one, one])) as Record<CnhType, string>
 
-export const genders = ['F', 'M', 'O'] as const
-export type Gender = (typeof genders)[number]
-export const genderLabels: Record<Gender, string> = { F: 'Feminino', M: 'Masculino', O: 'Outro' }
+export const genderLabels = { F: 'Feminino', M: 'Masculino', O: 'Outro' } as const
+export type Gender = keyof typeof genderLabels
+export const genders = keysOf(genderLabels)
 
 /** The codes of marital statuses. */
 export const maritalStatuses = ['S', 'C', 'D', 'V', 'U'] as const
@@ -31,14 +32,13 @@ export const maritalLabels = Object.fromEntries(
   maritalStatuses.map((status) => [status, maritalLabel(status)]),
 ) as Record<MaritalStatus, string>
 
-export const educationSituations = ['CONCLUIDO', 'EM_ANDAMENTO', 'INCOMPLETO'] as const
-export type EducationSituation = (typeof educationSituations)[number]
-/** Labels of the stored values. */
-export const educationLabels: Record<EducationSituation, string> = {
+export const educationLabels = {
   CONCLUIDO: 'Concluído',
   EM_ANDAMENTO: 'Em andamento',
   INCOMPLETO: 'Incompleto',
-}
+} as const
+export type EducationSituation = keyof typeof educationLabels
+export const educationSituations = keysOf(educationLabels)
 
 /** What a person with a sign-in is to the company. */
 export const userTypes = ['Funcionário', 'Candidato', 'Externo'] as const

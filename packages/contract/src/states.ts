@@ -1,5 +1,3 @@
-import { normalizeText } from './formats.ts'
-
 /** The 27 states by abbreviation; the number of a state is its place in this order, from 1. */
 export const states = [
   { uf: 'AC', nome: 'Acre' },
@@ -35,20 +33,3 @@ export type Uf = (typeof states)[number]['uf']
 
 /** The abbreviations, AC to TO. */
 export const ufs = states.map(({ uf }) => uf) as [Uf, ...Uf[]]
-
-const ufByName: ReadonlyMap<string, Uf> = new Map(states.map(({ uf, nome }) => [normalizeText(nome), uf]))
-
-/** Abbreviation of a state's name, in any case, with or without accents; null when it is not a state. */
-export function ufOfName(name: string): Uf | null {
-  return ufByName.get(normalizeText(name).trim().replace(/\s+/g, ' ')) ?? null
-}
-
-/** The number of a state, 1 (AC) to 27 (TO). */
-export function stateNumber(uf: Uf): number {
-  return ufs.indexOf(uf) + 1
-}
-
-/** The state with that number, null outside 1 to 27. */
-export function ufOfNumber(number: number): Uf | null {
-  return ufs[number - 1] ?? null
-}

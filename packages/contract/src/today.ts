@@ -22,9 +22,16 @@ export function monthsLater(day: string, months: number): string {
 export const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
+/** Days from one day (`YYYY-MM-DD`) to another; negative where the other is before it. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+
+/** The first and the last day of the month that a day (`YYYY-MM-DD`), or the month itself (`YYYY-MM`), is in. */
+export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`
+export const lastOfMonth = (day: string): string => daysLater(monthsLater(firstOfMonth(day), 1), -1)
+
 /** First and last day of the month of `now` in São Paulo: the period a lead list opens with. */
 export function currentMonth(now: Date): { de: string; ate: string } {
-  const [year, month] = dayInBrazil(now).split('-')
-  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
-  return { de: `${year}-${month}-01`, ate: `${year}-${month}-${last}` }
+  const today = dayInBrazil(now)
+  return { de: firstOfMonth(today), ate: lastOfMonth(today) }
 }

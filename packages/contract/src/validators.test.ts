@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { coded, describedLike, explained, notFuture } from './described.ts'
 import { documentNames } from './list.ts'
-import { normalizeText } from './formats.ts'
 import { maritalLabel } from './personal-options.ts'
-import { stateNumber, states, ufOfName, ufOfNumber } from './states.ts'
 import { personDocument } from './person-document.ts'
+import { MAX_UPLOAD_BYTES } from './content/file.ts'
+import { recordId } from './record.ts'
 import * as v from './validators.ts'
 
 /** Texts of a value's issues; empty when it is valid. */
@@ -169,7 +169,7 @@ describe('texts', () => {
     ] as const) {
       expect(issues(schema, value)).toEqual([])
     }
-    expect([0, -1, 1.5, 2 ** 53, '1'].filter((key) => v.id.safeParse(key).success)).toEqual([])
+    expect([0, -1, 1.5, 2 ** 53, '1'].filter((key) => recordId.safeParse(key).success)).toEqual([])
     expect(issues(v.ids, [1, 1])).toHaveLength(1)
   })
 
@@ -213,8 +213,8 @@ describe('images', () => {
   const sized = (bytes: number) => Buffer.alloc(bytes, 1).toString('base64')
   test('10485760 bytes are accepted, one more is not, with or without the prefix (docs/screens.md#images)', () => {
     for (const prefix of ['', 'data:image/png;base64,']) {
-      expect(issues(v.base64Image, prefix + sized(v.maxUploadBytes))).toEqual([])
-      expect(issues(v.base64Image, prefix + sized(v.maxUploadBytes + 1))).toEqual([
+      expect(issues(v.base64Image, prefix + sized(MAX_UPLOAD_BYTES))).toEqual([])
+      expect(issues(v.base64Image, prefix + sized(MAX_UPLOAD_BYTES + 1))).toEqual([
         'A imagem não atende aos paramêtros',
       ])
     }
@@ -227,23 +227,7 @@ describe('images', () => {
   )
 })
 
-describe('states and people', () => {
-  test('a state is found by its name without accents and by its number', () => {
-    expect(states).toHaveLength(27)
-    expect([ufOfName('SAO  PAULO'), ufOfName(' ceara'), ufOfName('Lisboa')]).toEqual(['SP', 'CE', null])
-    expect([
-      stateNumber('AC'),
-      stateNumber('SC'),
-      stateNumber('SE'),
-      stateNumber('SP'),
-      stateNumber('TO'),
-    ]).toEqual([1, 24, 25, 26, 27])
-    for (const { uf, nome } of states) {
-      expect(ufOfName(normalizeText(nome).toUpperCase())).toBe(uf)
-      expect(ufOfNumber(stateNumber(uf))).toBe(uf)
-    }
-    expect(ufOfNumber(0)).toBeNull()
-  })
+describe('people', () => {
   test('marital status agrees with the gender', () => {
     expect([
       maritalLabel('S', 'F'),

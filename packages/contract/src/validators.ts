@@ -1,6 +1,7 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import * as z from 'zod'
 import { coded, describedLike, explained } from './described.ts'
+import { recordId } from './record.ts'
 import { stripDocument } from './document-text.ts'
 import { formatNumber, isRealDay } from './formats.ts'
 import { documentNames, emptied } from './list.ts'
@@ -18,14 +19,12 @@ import {
   maritalLabels,
   maritalStatuses,
 } from './personal-options.ts'
+import { MAX_UPLOAD_BYTES } from './content/file.ts'
 import { ufs } from './states.ts'
 import { monthDaySource } from './time-patterns.ts'
 import { cnpjPattern, describedPhone, digitsPattern, withMarks } from './taken-patterns.ts'
 
-/** Greatest size of an image or document, in bytes. */
-export const maxUploadBytes = 10_485_760
-/** Greatest length of a dialog's text. */
-export const maxDialogText = 450
+export { maxDialogText } from './text-limit.ts'
 
 /** Invisible characters that reverse the direction of the following text: a name would look like another one. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
@@ -194,9 +193,6 @@ export const isoDate = pattern(new RegExp(`^(19|20|21)\\d{2}-${monthDaySource}$`
   .register(documentNames, { format: 'date' })
 export const optionalIsoDate = optional(isoDate)
 
-/** Key of a row. */
-export const id = z.int().positive()
-
 const amountText = filled()
   .max(64, format.money)
   .regex(/^\d{1,10}(\.\d{1,2})?$/, {
@@ -247,9 +243,9 @@ export const optionalMoney = optionalAmount(money)
 export const hexColor = pattern(/^#[0-9a-fA-F]{6}$/, format.color)
 
 const imagePrefix = /^data:image\/(?:png|jpe?g);base64,/
-const greatestBase64 = Math.ceil(maxUploadBytes / 3) * 4 + 32
+const greatestBase64 = Math.ceil(MAX_UPLOAD_BYTES / 3) * 4 + 32
 
-/** Jpg, jpeg or png as base64, with or without a data prefix, at most `maxUploadBytes` once decoded. */
+/** Jpg, jpeg or png as base64, with or without a data prefix, at most `MAX_UPLOAD_BYTES` once decoded. */
 export const base64Image = z
   .string()
   .min(1, { error: file.required, abort: true })
@@ -267,7 +263,7 @@ function isBase64Image(text: string): boolean {
   ) {
     return false
   }
-  return (data.length / 4) * 3 - padding <= maxUploadBytes
+  return (data.length / 4) * 3 - padding <= MAX_UPLOAD_BYTES
 }
 
 /** The key of a provider, as it is sent in place of an id. */
@@ -287,7 +283,7 @@ export const onStaff = explained(
 
 /** List of keys without repetition, for linking and bulk actions. */
 export const ids = z
-  .array(id)
+  .array(recordId)
   .min(1)
   .max(5000)
   .refine((keys) => new Set(keys).size === keys.length, common.invalidData)

@@ -1,10 +1,12 @@
+import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
+import { states } from '@intranet/contract/states'
 import { expect, test } from 'vitest'
-import { municipalities, states } from './reference.ts'
+import { municipalities } from './reference.ts'
 
-test('states are numbered by their abbreviation, AC = 1 to TO = 27', () => {
-  expect(states()).toHaveLength(27)
-  expect(states().at(0)).toEqual({ numero: 1, uf: 'AC', nome: 'Acre' })
-  expect(states().at(-1)).toEqual({ numero: 27, uf: 'TO', nome: 'Tocantins' })
+test('the states are those of the country, numbered by their abbreviation: AC = 1 to TO = 27', () => {
+  const official = getStates().map(({ code, name }) => ({ uf: code, nome: name }))
+  expect(states).toHaveLength(27)
+  expect(states).toEqual(official.toSorted((one, other) => (one.uf < other.uf ? -1 : 1)))
 })
 
 test('every municipality has its own IBGE code and a known state', async () => {

@@ -1,14 +1,6 @@
-import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
+import { states } from '@intranet/contract/states'
 import { sql } from 'kysely'
 import type { Database } from './connection.ts'
-
-/** The 27 states, numbered by the order of their abbreviation: AC = 1 … TO = 27. */
-export function states(): { numero: number; uf: string; nome: string }[] {
-  return getStates()
-    .map(({ code, name }) => ({ uf: code as string, nome: name as string }))
-    .toSorted((one, other) => (one.uf < other.uf ? -1 : 1))
-    .map((state, index) => ({ numero: index + 1, ...state }))
-}
 
 /** All municipalities by the IBGE's list. */
 export async function municipalities(): Promise<{ id_ibge: number; nome: string; uf: string }[]> {
@@ -23,9 +15,10 @@ export async function municipalities(): Promise<{ id_ibge: number; nome: string;
 
 /** Writes missing states and municipalities; later changes by people stay. Safe to repeat. */
 export async function seedReference(db: Database): Promise<void> {
+  const numbered = states.map((state, index) => ({ numero: index + 1, ...state }))
   await sql`
     insert into estado (numero, uf, nome)
-    select numero, uf, nome from jsonb_to_recordset(${JSON.stringify(states())}::jsonb) as x (numero int, uf text, nome text)
+    select numero, uf, nome from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as x (numero int, uf text, nome text)
     on conflict do nothing`.execute(db)
   const { rows } = await sql`select from cidade where id_ibge is not null limit 1`.execute(db)
   if (rows.length > 0) return

@@ -57,7 +57,7 @@ export function watchDatabase(url: string, onChange: (state: DatabaseState) => v
     onChange(next)
   }
 
-  /** A server that froze answers no farewell. */
+  /** A server that froze does not answer the closing of a connection. */
   function leave(): void {
     const last = client
     client = undefined

@@ -1,10 +1,11 @@
 /** The HTTP server's own refusals (unreadable JSON, too large a body, an impossible address …) in our words. */
+import { REQUEST_ID } from '@intranet/contract/request-headers'
 import { refusal as text } from '@intranet/contract/messages/refusals'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { AppError, refusals, statusOf } from '../platform/errors.ts'
 import { refusalPage } from './refusal-page.ts'
-import { newRequestId, REQUEST_ID } from './request-id.ts'
+import { newRequestId } from './request-id.ts'
 import { describeError, httpStatusOf, type ErrorBody } from '../platform/procedure/error-map.ts'
 
 const unreadable = () => new AppError('unreadable', text.unreadable)

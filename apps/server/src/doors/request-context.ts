@@ -1,4 +1,5 @@
 /** Builds a procedure's context from an HTTP request: session or access key, narrowed role, address. */
+import { ATTENDANCE_HEADER, PERSON_HEADER } from '@intranet/contract/request-headers'
 import { narrowRoles } from '@intranet/contract/access'
 import { POSITION_HEADER } from '@intranet/contract/content/live-kinds'
 import { ENDED_HEADER } from '@intranet/contract/access/session-headers'
@@ -56,7 +57,7 @@ export const keyHeader = ({ headers }: FastifyRequest): string | undefined => {
 }
 
 const attendanceHeader = ({ headers }: FastifyRequest): string | undefined => {
-  const sent = headers['x-atendimento']
+  const sent = headers[ATTENDANCE_HEADER]
   return Array.isArray(sent) ? undefined : sent
 }
 
@@ -103,9 +104,9 @@ export function noteAtDoor(
 /** From where a request came, as the security log has it. */
 export const sourceOf = ({ id, ip }: Pick<FastifyRequest, 'id' | 'ip'>) => ({ requestId: id, address: ip })
 
-/** What waited on a device names whose it is: nobody else's session does it (docs/unsent.md#one-person). */
+/** What waited on a device names its owner: nobody else's session does it (docs/unsent.md#one-person). */
 function assertNamed({ headers }: FastifyRequest, actor: Actor | undefined): void {
-  const named = headers['x-pessoa']
+  const named = headers[PERSON_HEADER]
   if (named !== undefined && named !== String(actor?.id)) throw refusals.unauthorized()
 }
 

@@ -1,6 +1,4 @@
 /** The id of a request, which every answer and refusal names and every line of the log is found by. */
 import { randomUUID } from 'node:crypto'
 
-export const REQUEST_ID = 'x-request-id'
-
 export const newRequestId = (): string => randomUUID()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { testWorld } from '../../test/app.ts'
 
-it('names whom to tell of a hole, until a day ahead, where the operator says so', async () => {
+it('names to whom a hole is reported, until a day ahead, where the operator says so', async () => {
   const contact = 'mailto:seguranca@provedor.example'
   const [named, plain] = await Promise.all([testWorld({ SECURITY_CONTACT: contact }), testWorld()])
   const ask = ({ app }: typeof named) => app.inject('/.well-known/security.txt')

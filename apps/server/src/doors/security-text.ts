@@ -1,4 +1,4 @@
-/** `/.well-known/security.txt` (RFC 9116): whom people tell of a hole. */
+/** `/.well-known/security.txt` (RFC 9116): to whom people report a hole. */
 import { DAY_MS } from '@intranet/contract/durations'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../platform/deps.ts'

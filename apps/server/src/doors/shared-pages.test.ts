@@ -66,7 +66,7 @@ describe('a shared link, as a chat reads it without scripts', () => {
     })
   })
 
-  it('of a wheel says the campaign and whose it is, of its draws too, also after its end', async () => {
+  it('of a wheel says the campaign and its owner, of its draws too, also after its end', async () => {
     const { slug } = await makeRoulette(db, { id_empresa: razao, nome: 'Festa da Colheita' })
     await db
       .updateTable('site_roleta_campanhas')

@@ -16,6 +16,7 @@ import { noReplicas, type Replicas } from '@intranet/db/replicas'
 import { CompiledQuery, sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import type { Actor } from './actor.ts'
+import { plainAddress } from './address.ts'
 import { AppError } from './errors.ts'
 import type { KeyUse } from './key-limits.ts'
 import { findKnown } from './read-only.ts'
@@ -102,9 +103,6 @@ export async function actorOfKey(db: Database, id: number): Promise<Actor | null
   return rows[0] ? actorOf(rows[0]) : null
 }
 
-/** PostgreSQL compares IPv4 with IPv4: sockets that listen on both kinds give such an address in the IPv6 form. */
-const comparable = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!
-
 /** What the key of a request opens. */
 export interface KeyFound {
   actor: Actor
@@ -125,7 +123,8 @@ export async function findKeyActor(
   address: string,
   replicas: Pick<Replicas, 'isReadOnly' | 'wide'> = noReplicas,
 ): Promise<KeyFound> {
-  const asked = CompiledQuery.raw(ACTOR(replicas.wide), [hashToken(token), comparable(address)])
+  // PostgreSQL compares IPv4 with IPv4: sockets that listen on both kinds give such an address in the IPv6 form.
+  const asked = CompiledQuery.raw(ACTOR(replicas.wide), [hashToken(token), plainAddress(address)])
   const row = await findKnown(replicas, async () => (await db.executeQuery<KeyRow>(asked)).rows[0])
   if (!row) throw new AppError('unauthorized', text.unknown, { nome: 'InvalidAccessKey' })
   const { id_chave, pedidos, janela_ate } = row

@@ -1,6 +1,7 @@
 /** Concurrency limiter: as many works at once as the machine, or another service, can handle. */
 import { auth } from '@intranet/contract/messages/auth'
 import { AppError } from './errors.ts'
+import { waitInLine, type Line } from './line.ts'
 
 export interface QueueLimits {
   /** How many run at once. */
@@ -20,7 +21,7 @@ const busy = () =>
  */
 export function createLimiter(limits: Readonly<QueueLimits>) {
   let active = 0
-  const queue: (() => void)[] = []
+  const queue: Line = []
 
   function turn(): Promise<void> {
     if (active < limits.running) {
@@ -28,17 +29,7 @@ export function createLimiter(limits: Readonly<QueueLimits>) {
       return Promise.resolve()
     }
     if (queue.length >= limits.waiting) return Promise.reject(busy())
-    return new Promise((admit, refuse) => {
-      const enter = () => {
-        clearTimeout(timer)
-        admit()
-      }
-      const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(enter), 1)
-        refuse(busy())
-      }, limits.patience)
-      queue.push(enter)
-    })
+    return waitInLine(queue, limits.patience, busy)
   }
 
   function leave(): void {

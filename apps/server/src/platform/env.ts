@@ -3,6 +3,9 @@ import * as z from 'zod'
 import { isHostPattern, readAllow } from './outgoing-addresses.ts'
 import { withSecretFiles } from './secret-files.ts'
 
+/** What a setting lists, separated by commas or spaces. */
+const words = (text: string) => text.split(/[\s,]+/).filter(Boolean)
+
 const storageForms = 'use file:///pasta, com três barras, ou s3://chave:segredo@host:porta/bucket'
 
 /** `file:///folder`, or `s3://key:secret@host/bucket`. */
@@ -26,11 +29,7 @@ const fields = z.object({
   /** Of who owns the tables, where that is not the server's role: for migrations alone. */
   DATABASE_OWNER_URL: databaseAddress.optional(),
   /** Replicas, separated by commas, that are read while no primary can be reached. */
-  DATABASE_READ_URLS: z
-    .string()
-    .default('')
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(databaseAddress)),
+  DATABASE_READ_URLS: z.string().default('').transform(words).pipe(z.array(databaseAddress)),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   /** Seconds that a start waits for a PostgreSQL that cannot be reached, or is a replica. */
   DATABASE_WAIT: z.coerce.number().int().min(0).max(3600).default(60),
@@ -86,29 +85,26 @@ const fields = z.object({
   OUTGOING_ALLOW: z
     .string()
     .default('')
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .transform(words)
     .refine((entries) => entries.every((entry) => readAllow(entry) !== null)),
   /** Hosts that requests to configured addresses may go to: `erp.exemplo.com.br, *.exemplo.com.br`; `*` for every one. */
   OUTGOING_HOSTS: z
     .string()
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .transform(words)
     .refine((entries) => entries.every(isHostPattern))
     .optional(),
   /** Push services besides those of the usual browsers: `push.exemplo.com.br`; `none` sends no notices to devices. */
   PUSH_HOSTS: z
     .string()
     .default('')
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .transform(words)
     .refine((entries) => entries.every((entry) => isHostPattern(entry) && entry !== '*')),
   /** `network`: what is asked by http in production is reached over a network that encrypts by itself. */
   OUTGOING_PLAIN: z.literal('network').optional(),
   /** What credentials and bank data are sealed with. */
   SECRET_KEY: z.string().min(32).optional(),
   /** Keys before it, until `pnpm rotate-key` has run. */
-  SECRET_KEY_OLD: z
-    .string()
-    .default('')
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+  SECRET_KEY_OLD: z.string().default('').transform(words),
   ADMIN_EMAIL: z.email().optional(),
   /** Lets the demo group, whose password is published, be reached from other machines. */
   DEMO: z.stringbool().default(false),

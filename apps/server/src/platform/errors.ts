@@ -1,7 +1,15 @@
 /** The errors of the domain. tRPC and REST each map them to their own form in one place. */
 import type { DB } from '@intranet/db/schema'
 import { factors } from '@intranet/contract/messages/factors'
-import { common, LOCKED, READ_ONLY, STALE, UNKNOWN_OUTCOME } from '@intranet/contract/messages'
+import {
+  common,
+  KEY_IN_USE,
+  LOCKED,
+  READ_ONLY,
+  STALE,
+  UNCONFIRMED,
+  UNKNOWN_OUTCOME,
+} from '@intranet/contract/messages'
 import { auth } from '@intranet/contract/messages/auth'
 import { refusal } from '@intranet/contract/messages/refusals'
 import type { RecordErrors } from '@intranet/contract/record-errors'
@@ -38,11 +46,11 @@ const ownNames = [
   'InvalidAccessKey',
   'AddressNotAllowed',
   'IdempotencyKey',
-  'IdempotencyKeyInUse',
+  KEY_IN_USE,
   'AprovacaoNecessaria',
   'ClienteNaoIdentificado',
   'ConfirmarHodometro',
-  'ConfirmationRequiredException',
+  UNCONFIRMED,
   'ExpiredCodeException',
   'PasswordSignInDisabledException',
   'TemporaryPasswordExpiredException',
@@ -123,7 +131,7 @@ export const refusals = {
   /** Password or factor again (docs/access.md#confirmation); `field` is what is missing, where both are asked for. */
   unconfirmed: (field?: 'senha' | 'codigo') =>
     new AppError('forbidden', factors.confirmFirst, {
-      nome: 'ConfirmationRequiredException',
+      nome: UNCONFIRMED,
       ...(field && {
         campos: { [field]: field === 'senha' ? factors.confirmPassword : factors.confirmFactor },
       }),

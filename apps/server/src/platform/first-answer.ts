@@ -25,7 +25,7 @@ async function assertPrimary(url: string): Promise<void> {
     const { rows } = await client.query<{ replica: boolean }>('select pg_is_in_recovery() as replica')
     if (rows[0]!.replica) throw new StillReplica()
   } finally {
-    // A server that froze answers no farewell either.
+    // A server that froze does not answer the closing of a connection either.
     void client.end().catch(() => {})
   }
 }

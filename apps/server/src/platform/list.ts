@@ -72,14 +72,19 @@ const asExpression = (ref: Ref) => (typeof ref === 'string' ? sql.ref(ref) : ref
 export const normalised = <Column extends string>(...columns: Column[]): Normalised<Column> =>
   sql`normaliza(concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}))`
 
+/** Where each column of a list is read. */
+const refsOf =
+  <K extends string>({ refs, alias }: ListSource<K>) =>
+  (key: K) =>
+    asExpression(refs?.[key] ?? `${alias}.${key}`) as RawBuilder<unknown>
+
 /** The rows of a request, before order and page: for reports that count instead of listing. */
 export function filterRows<K extends string, DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   request: Pick<ListRequest<K>, 'filtro' | 'q'>,
   source: ListSource<K>,
 ): AnySelect<O> {
-  const refOf = (key: K) =>
-    asExpression(source.refs?.[key] ?? `${source.alias}.${key}`) as RawBuilder<unknown>
+  const refOf = refsOf(source)
   let filtered = anyOf(query)
   for (const test of filterTests(request.filtro, source.definition.columns, refOf))
     filtered = filtered.where(test)
@@ -113,8 +118,7 @@ export async function readRows<K extends string, DB, TB extends keyof DB, O exte
   request: ListRequest<K>,
   source: ListSource<K>,
 ): Promise<Page<O>> {
-  const refOf = (key: K) =>
-    asExpression(source.refs?.[key] ?? `${source.alias}.${key}`) as RawBuilder<unknown>
+  const refOf = refsOf(source)
   const sort = request.sort ?? source.definition.sort
   const orders = ordersOf(sort).map(({ key, descending }) => ({
     ref: source.sorted?.[key as K] ?? refOf(key as K),

@@ -40,7 +40,7 @@ export interface Metrics {
   reading(from: 'replica' | 'primary', seconds: number): void
   /** Where open event streams are counted. */
   streams(count: () => number): void
-  /** Where it is asked whether a replica is read for want of a primary. */
+  /** Where it is asked whether a replica is read because there is no primary. */
   readOnly(is: () => boolean): void
   /** Everything in Prometheus' text form, and the content type of it. */
   read(): Promise<{ text: string; contentType: string }>

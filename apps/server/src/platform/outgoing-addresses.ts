@@ -1,5 +1,6 @@
 /** Which addresses requests of ours may reach: those of the internet, and the private ones that `OUTGOING_ALLOW` names. */
 import { BlockList, isIP } from 'node:net'
+import { plainAddress } from './address.ts'
 
 /** Networks of nobody on the internet: this machine, private, link-local, shared, reserved, documentation, multicast. */
 const reserved = {
@@ -48,9 +49,6 @@ function listOf(networks: readonly string[]): (address: string) => boolean {
 }
 
 const isInside = listOf([...reserved.ipv4, ...reserved.ipv6])
-
-/** IPv4 within IPv6 is judged as the IPv4 address that it leads to. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!
 
 /** What `OUTGOING_ALLOW` names: a network, or a host, at one port or (a network alone) at every one. */
 export interface Allowed {
@@ -119,10 +117,10 @@ export function readAllowed(allow: readonly string[]): AllowedAddresses {
     entries.some((entry) => entry.host === host.toLowerCase() && entry.port === port)
   return {
     mayReach(address, port) {
-      const known = plain(address)
+      const known = plainAddress(address)
       return isIP(known) !== 0 && (isAllowed(known, port) || !isInside(known))
     },
-    isAllowed: (address, port) => isAllowed(plain(address), port),
+    isAllowed: (address, port) => isAllowed(plainAddress(address), port),
     namesHost,
     takesPort(url) {
       const [port, host] = [portOf(url), hostOf(url)]

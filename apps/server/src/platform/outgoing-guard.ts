@@ -1,4 +1,5 @@
 /** The guard before one neighbour: few requests at once, not too fast, none for a while after many failures. */
+import { waitInLine, type Line } from './line.ts'
 import { OutgoingError } from './outgoing-error.ts'
 
 export interface GuardLimits {
@@ -32,7 +33,7 @@ export function createGuard(limits: Partial<GuardLimits> = {}, now: () => number
   let restsUntil = 0
   let trying = false
   let next = 0
-  const queue: (() => void)[] = []
+  const queue: Line = []
 
   function enter(patience: number): Promise<void> {
     if (active < running) {
@@ -41,17 +42,7 @@ export function createGuard(limits: Partial<GuardLimits> = {}, now: () => number
     }
     const busy = () => new OutgoingError('busy', 'too many requests wait for this neighbour')
     if (queue.length >= waiting) return Promise.reject(busy())
-    return new Promise((admit, refuse) => {
-      const turn = () => {
-        clearTimeout(timer)
-        admit()
-      }
-      const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(turn), 1)
-        refuse(busy())
-      }, patience)
-      queue.push(turn)
-    })
+    return waitInLine(queue, patience, busy)
   }
 
   function leave(): void {

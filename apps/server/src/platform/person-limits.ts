@@ -77,9 +77,11 @@ export function recordsIn(input: unknown): number {
   return Array.isArray(ids) ? ids.length : 1
 }
 
-/** How many rows an answer has, where it is a list. */
-export function rowsIn(answer: unknown): number {
-  if (Array.isArray(answer)) return answer.length
-  const { dados } = (answer ?? {}) as { dados?: unknown }
-  return Array.isArray(dados) ? dados.length : 0
+/** The rows of an answer: of a page, or of a plain list; undefined where it is no list. */
+export function rowsOf(answer: unknown): readonly unknown[] | undefined {
+  const rows = (answer as { dados?: unknown } | null | undefined)?.dados ?? answer
+  return Array.isArray(rows) ? rows : undefined
 }
+
+/** How many rows an answer has, where it is a list. */
+export const rowsIn = (answer: unknown): number => rowsOf(answer)?.length ?? 0

@@ -2,9 +2,6 @@
 import type { Replicas } from '@intranet/db/replicas'
 import { refusals } from './errors.ts'
 
-/** Of every answer while nothing can be written: the browser says so above the page. */
-export const READ_ONLY_HEADER = 'x-somente-leitura'
-
 /**
  * A session or key, or undefined where there is none. A replica in place of the primary may lack what was begun just
  * before: what it does not find is refused as unavailable (503), not as unknown.

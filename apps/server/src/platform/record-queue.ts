@@ -1,34 +1,19 @@
 /** Writes of one record follow each other: a locked row keeps one connection waiting, and not all of them. */
 import { refusals } from './errors.ts'
+import { waitInLine, type Line } from './line.ts'
 
 /** Runs `work` once nobody else writes the record `key` names; without a key at once. Throws 409 after a while. */
 export type RecordQueue = <T>(key: string | undefined, work: () => Promise<T>) => Promise<T>
-
-type Line = (() => void)[]
 
 /** `patience`: how long one waits for one's turn, in milliseconds. */
 export function createRecordQueue(patience: number): RecordQueue {
   /** By record: who waits while somebody writes it. */
   const lines = new Map<string, Line>()
 
-  function wait(line: Line): Promise<void> {
-    return new Promise((admit, refuse) => {
-      const enter = () => {
-        clearTimeout(timer)
-        admit()
-      }
-      const timer = setTimeout(() => {
-        line.splice(line.indexOf(enter), 1)
-        refuse(refusals.locked())
-      }, patience)
-      line.push(enter)
-    })
-  }
-
   return async (key, work) => {
     if (key === undefined) return work()
     const line = lines.get(key)
-    if (line) await wait(line)
+    if (line) await waitInLine(line, patience, refusals.locked)
     else lines.set(key, [])
     try {
       return await work()

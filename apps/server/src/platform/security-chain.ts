@@ -1,6 +1,6 @@
 /** How the lines of the security log follow from each other (docs/security.md#chain). */
 import { dayInBrazil } from '@intranet/contract/today'
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 
 export interface SecurityLine {
   tipo: string
@@ -20,16 +20,14 @@ export interface ChainedLine extends SecurityLine {
   hash: string
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-
 /** What the first line of a chain follows. */
-const beginOf = (servidor: string, dia: string) => sha256(`${servidor} ${dia}`)
+const beginOf = (servidor: string, dia: string) => hash('sha256', `${servidor} ${dia}`)
 
 /** The hash of a line after the one before it in its chain; undefined is the chain's beginning. */
 export function hashOf(line: Omit<ChainedLine, 'hash'>, before: string | undefined): string {
   const { servidor, dia, ordem, tipo, data, id_usuario, endereco, pedido, alvo, detalhe } = line
   const content = [ordem, tipo, data.toISOString(), id_usuario, endereco, pedido, alvo, detalhe]
-  return sha256(`${before ?? beginOf(servidor, dia)} ${JSON.stringify(content)}`)
+  return hash('sha256', `${before ?? beginOf(servidor, dia)} ${JSON.stringify(content)}`)
 }
 
 /** A chain that goes on while a server runs. */
@@ -68,7 +66,8 @@ export interface DayContent {
 export const hashOfDay = (
   { dia, linhas, correntes, vistas }: DayContent,
   before: string | undefined,
-): string => sha256(`${before ?? ''} ${JSON.stringify([dia, linhas, sorted(correntes), sorted(vistas)])}`)
+): string =>
+  hash('sha256', `${before ?? ''} ${JSON.stringify([dia, linhas, sorted(correntes), sorted(vistas)])}`)
 
 /** The database gives the keys of an object back in an order of its choice. */
 const sorted = (content: object) =>

@@ -1,4 +1,5 @@
 /** Sign-in sessions: lucia, over an adapter that stores only the SHA-256 of a session's id. */
+import { HOUR_MS } from '@intranet/contract/durations'
 import type { Database } from '@intranet/db/connection'
 import { noReplicas, type Replicas } from '@intranet/db/replicas'
 import { CompiledQuery, sql } from 'kysely'
@@ -41,7 +42,7 @@ interface SessionRow extends Omit<Actor, 'sessao'>, Wrote {
 
 /** What lucia counts with; the idle time in force is a parameter, and may change while it runs. */
 const NOMINAL_HOURS = 12
-const NOMINAL_MS = NOMINAL_HOURS * 3_600_000
+const NOMINAL_MS = NOMINAL_HOURS * HOUR_MS
 
 /**
  * The end as lucia has to see it, so that it renews a session in the second half of the idle time in force.
@@ -52,7 +53,7 @@ function nominalEnd({ expira_em, renovada_ate }: SessionRow, idleHours: number, 
   if (left <= 0) return expira_em
   if (!renewable || renovada_ate.getTime() - expira_em.getTime() < 1000)
     return new Date(Date.now() + NOMINAL_MS)
-  return new Date(Date.now() + (left / (idleHours * 3_600_000)) * NOMINAL_MS)
+  return new Date(Date.now() + (left / (idleHours * HOUR_MS)) * NOMINAL_MS)
 }
 
 /** Runs at every request: neither built nor planned again each time. */
@@ -89,7 +90,7 @@ function sessionAdapter(db: Database, parameters: Parameters, replicas: Reached)
           id: hashToken(session.id),
           id_usuario: session.userId,
           ...session.attributes,
-          expires_at: new Date(Date.now() + (await idleHours()) * 3_600_000),
+          expires_at: new Date(Date.now() + (await idleHours()) * HOUR_MS),
         })
         .execute()
     },

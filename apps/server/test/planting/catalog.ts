@@ -65,7 +65,7 @@ const ROOT = 'empresa'
 /** Cities belong to the provider that serves them; what takes place there does not. */
 const places = new Set(['cidade', 'rh_cidade_provedor'])
 
-/** What a row of the whole group goes with does not say whose it is: rides are everybody's, also with a provider's car. */
+/** What a row of the whole group goes with does not say its owner: rides are everybody's, also with a provider's car. */
 const goesWith = (table: string, own: readonly string[]): boolean =>
   table === 'carona' && own.includes('id_veiculo')
 

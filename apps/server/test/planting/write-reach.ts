@@ -159,7 +159,7 @@ export const showsOwner = ([path]: Walked) =>
 const pointsAtOwn = ([path]: Walked) =>
   !groupWide.test(path) && path.endsWith('.create') && !(path in unseen) && !(path in unpointed)
 
-/** Of a write that takes an id: `writes all`, `writes own`, or `writes` where no planted row shows whose it is. */
+/** Of a write that takes an id: `writes all`, `writes own`, or `writes` where no planted row shows its owner. */
 export function reachOfWrite(walked: Walked, isSuperadmin: boolean): string {
   if (groupWide.test(walked[0])) return 'writes all'
   if (!showsOwner(walked) && !pointsAtOwn(walked)) return 'writes'

@@ -104,7 +104,7 @@ export async function walkQueries(
   }
   const db = recordingDatabase(answer)
 
-  /** Whatever goes wrong for want of real values: what counts is what was asked. */
+  /** Whatever goes wrong because values are not real: what counts is what was asked. */
   async function call(run: (...values: unknown[]) => unknown, values: readonly unknown[]): Promise<void> {
     asked = 0
     try {

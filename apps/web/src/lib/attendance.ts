@@ -1,3 +1,4 @@
+import { ATTENDANCE_HEADER } from '@intranet/contract/request-headers'
 import { inTab } from './stored.ts'
 
 /** The customer that this tab has in view: another tab may have another one. See docs/client-panel.md#the-door. */
@@ -21,5 +22,5 @@ export function keepAttendance(attendance: AttendanceInTab | null): void {
 /** Sent with every call; only those of the panel look at it. */
 export function attendanceHeader(): Record<string, string> {
   const attendance = attendanceInTab()
-  return attendance ? { 'x-atendimento': attendance.atendimento } : {}
+  return attendance ? { [ATTENDANCE_HEADER]: attendance.atendimento } : {}
 }

@@ -1,6 +1,5 @@
-import { DAY_MS } from '@intranet/contract/durations'
-import { todayInBrazil } from '@intranet/contract/today'
+import { daysBetween, todayInBrazil } from '@intranet/contract/today'
 
 /** Days from today in São Paulo to a `YYYY-MM-DD`; negative once it is over, null without one. */
 export const daysUntil = (day: string | null): number | null =>
-  day === null ? null : Math.round((Date.parse(day) - Date.parse(todayInBrazil())) / DAY_MS)
+  day === null ? null : daysBetween(todayInBrazil(), day)

@@ -1,7 +1,8 @@
 /** Files that the browser saves as it does with a link. */
+import { UNCONFIRMED } from '@intranet/contract/messages'
 import { file } from '@intranet/contract/messages/files'
 import { positionHeader } from './heard-position.ts'
-import { askIdentity, UNCONFIRMED } from './identity.ts'
+import { askIdentity } from './identity.ts'
 import { toast } from './toast.ts'
 
 /** An address is let go once the slowest browser has taken its content. */

@@ -1,7 +1,8 @@
+import { UNCONFIRMED } from '@intranet/contract/messages'
 import type { AppRouter } from '@intranet/server/doors/trpc/app-router'
 import type { TRPCClientError, TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import { askIdentity, missingIn, MOST_QUESTIONS, UNCONFIRMED } from './identity.ts'
+import { askIdentity, missingIn, MOST_QUESTIONS } from './identity.ts'
 import { readRequestError } from './request-error.ts'
 
 /** A call that is refused until the person shows who they are is asked for it, then sent again: no screen does it itself. */

@@ -1,4 +1,4 @@
-/** "Password or factor again": who shows the question registers here, who is refused for want of it asks. */
+/** "Password or factor again": who shows the question registers here, a refused call asks. */
 /** What has to be shown: anything that somebody signs in with, or the one that is missing. */
 export type Missing = 'senha' | 'codigo' | undefined
 type Ask = (missing: Missing) => Promise<boolean>
@@ -34,6 +34,3 @@ export const missingIn = (fields: Record<string, string> = {}): Missing =>
 
 /** Password and factor are asked for one after the other. */
 export const MOST_QUESTIONS = 2
-
-/** The code of the refusal that a shown password or factor takes away. */
-export const UNCONFIRMED = 'ConfirmationRequiredException'

@@ -1,12 +1,11 @@
-const listeners = new Set<() => void>()
+import { createSignal } from './signal.ts'
+
+const reload = createSignal()
 
 /** Called before this app loads its page again: forms keep what is typed and ask nothing. Returns the way to stop. */
-export function onReload(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onReload = reload.listen
 
 export function reloadPage(): void {
-  for (const listener of listeners) listener()
+  reload.report()
   window.location.reload()
 }

@@ -23,7 +23,7 @@ export async function endPendingSession(): Promise<boolean> {
 
 /** Until then the session is nobody's in this browser; it is ended when the connection is back, or at the next load. */
 export function keepPendingSignOut(): void {
-  // Without a storage the session ends by itself, for want of use.
+  // Without a storage the session ends by itself, because it is not used.
   onDevice.write(MARK, '1')
   window.addEventListener('online', endPendingSession, { once: true })
 }

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { onWrite } from './last-write.ts'
 import { readRequestError, saysWhy, type RequestError } from './request-error.ts'
+import { createSignal } from './signal.ts'
 import { toast } from './toast.ts'
 import { isRecord } from './use-record.ts'
 
@@ -16,18 +17,13 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const signedOutListeners = new Set<() => void>()
+const signedOut = createSignal()
 
 /** Called when the server answers 401: the session is gone. Returns the way to stop listening. */
-export function onSignedOut(listener: () => void): () => void {
-  signedOutListeners.add(listener)
-  return () => signedOutListeners.delete(listener)
-}
+export const onSignedOut = signedOut.listen
 
 /** For a call outside the cache that was answered 401. */
-export function reportSignedOut(): void {
-  for (const listener of signedOutListeners) listener()
-}
+export const reportSignedOut = signedOut.report
 
 const handled = new WeakSet<Error>()
 
@@ -54,7 +50,7 @@ function report(error: unknown, quiet: boolean, failed?: string): void {
   const { message, status, requestId } = problem
   if (status === 401) reportSignedOut()
   else if (!quiet) {
-    // A form catches its failure in a microtask, so it has spoken before this runs.
+    // A form catches its failure in a microtask, so it has shown the failure before this runs.
     window.setTimeout(() => {
       if (error instanceof Error && handled.has(error)) return
       toast.error(failed ?? message, requestId, failed && reasonOf(problem, failed))
@@ -69,7 +65,7 @@ function retry(failures: number, error: unknown): boolean {
 }
 
 /**
- * The one cache. Failed mutations are shown in a toast unless `meta.quiet` (forms speak for themselves): by what the
+ * The one cache. Failed mutations are shown in a toast unless `meta.quiet` (forms show them themselves): by what the
  * server said, or by the documented text `meta.failed` with the reason below it;
  * a failed query is shown by its screen, and in a toast only when older rows hide the failure.
  */

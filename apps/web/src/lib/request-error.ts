@@ -1,3 +1,4 @@
+import { REQUEST_ID } from '@intranet/contract/request-headers'
 import { common, READ_ONLY, UNKNOWN_OUTCOME } from '@intranet/contract/messages'
 import { TRPCClientError } from '@trpc/client'
 
@@ -60,7 +61,7 @@ export function readRequestError(error: unknown): RequestError {
   return {
     message: data ? withFields(error.message, fields) : common.unreachable,
     status,
-    requestId: (!refused && answer?.headers.get('x-request-id')) || undefined,
+    requestId: (!refused && answer?.headers.get(REQUEST_ID)) || undefined,
     name: data?.codigo,
     fields,
     unreachable: !data || status === 503,

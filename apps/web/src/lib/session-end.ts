@@ -1,16 +1,14 @@
 import { ENDED_HEADER, EXPIRY_HEADER } from '@intranet/contract/access/session-headers'
-import { useSyncExternalStore } from 'react'
+import { sharedValue } from './shared-value.ts'
 import { onDevice } from './stored.ts'
 
 const KEY = 'fim-sessao'
-let end = 0
-const listeners = new Set<() => void>()
+const end = sharedValue(0)
 
 /** Whether it was another end than the one that is known. */
 function take(answered: number): boolean {
-  if (!answered || answered === end) return false
-  end = answered
-  for (const listener of listeners) listener()
+  if (!answered || answered === end.get()) return false
+  end.set(answered)
   return true
 }
 
@@ -25,17 +23,12 @@ export function noteSessionEnd(headers: Headers): void {
 /** Reads what other tabs were answered: this one may have asked nothing for hours. */
 export function newestSessionEnd(): number {
   take(Number(onDevice.read(KEY)))
-  return end
+  return end.get()
 }
 
 window.addEventListener('storage', ({ key }) => {
   if (key === KEY) newestSessionEnd()
 })
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** The end by the newest answer of any tab; 0 before the first. Use moves it. */
-export const useSessionEnd = (): number => useSyncExternalStore(subscribe, () => end)
+export const useSessionEnd = end.use

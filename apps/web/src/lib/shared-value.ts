@@ -1,19 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import { createSignal } from './signal.ts'
 
 /** A value outside React that pages follow. */
 export function sharedValue<T>(value: T) {
-  const listeners = new Set<() => void>()
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
+  const changed = createSignal()
   return {
     get: () => value,
     set(next: T) {
       value = next
-      for (const listener of listeners) listener()
+      changed.report()
     },
-    isFollowed: () => listeners.size > 0,
-    use: () => useSyncExternalStore(subscribe, () => value),
+    isFollowed: changed.isHeard,
+    use: () => useSyncExternalStore(changed.listen, () => value),
   }
 }

@@ -1,3 +1,4 @@
+import { UPLOAD_HEADER } from '@intranet/contract/request-headers'
 import type { BucketKey } from '@intranet/contract/content/file'
 import { common } from '@intranet/contract/messages'
 import { file as text } from '@intranet/contract/messages/files'
@@ -53,7 +54,11 @@ export async function sendFile(
 
 /** Sends a file, a guest's by the token of their form; answers its id. Throws a ShownError, a FileRefused among them. */
 export async function uploadFile(file: File, bucket: BucketKey, token?: string): Promise<{ id: string }> {
-  const sent = await sendFile(file, bucket, token === undefined ? {} : { headers: { 'x-envio': token } })
+  const sent = await sendFile(
+    file,
+    bucket,
+    token === undefined ? {} : { headers: { [UPLOAD_HEADER]: token } },
+  )
   if ('id' in sent) return sent
   const { status, message } = sent
   const ended = token === undefined && (status === 401 || (!status && (await isSignedOut())))

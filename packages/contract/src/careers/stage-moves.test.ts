@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { interviewStates, isOpenInterview } from './interview-options.ts'
-import { boardStages, isBack, mayMove, movesFrom } from './stage-moves.ts'
+import { boardStages, mayMove, movesFrom } from './stage-moves.ts'
 import { stages } from './career-options.ts'
 
 const manager = { gere: true, gestor_vaga: false }
@@ -16,9 +16,6 @@ describe('movements of an application', () => {
   })
 
   it('go back only by a manager', () => {
-    expect(isBack('proposta', 'triagem')).toBe(true)
-    expect(isBack('reprovado', 'triagem')).toBe(true)
-    expect(isBack('triagem', 'proposta')).toBe(false)
     expect(mayMove(manager, 'proposta', 'triagem')).toBe(true)
     expect(mayMove(manager, 'reprovado', 'triagem')).toBe(true)
     expect(mayMove(ofVacancy, 'proposta', 'triagem')).toBe(false)

@@ -9,12 +9,6 @@ export interface StageRights {
   gestor_vaga: boolean
 }
 
-/** Its place on the way; where an application ends comes after all. */
-const placeOf = (stage: Stage): number => (isOpenStage(stage) ? openStages.indexOf(stage) : openStages.length)
-
-/** Towards an earlier stage, or back from where it ended. */
-export const isBack = (de: Stage, para: Stage): boolean => placeOf(para) < placeOf(de)
-
 /** What no role changes: who withdrew decided that themselves, and ends do not follow ends. */
 function mayFollow(de: Stage, para: Stage): boolean {
   if (de === para || de === 'desistente') return false

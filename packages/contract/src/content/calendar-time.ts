@@ -1,6 +1,6 @@
 /** Clock and recurrence of the calendar: pure, in São Paulo's wall time, so that 9 o'clock stays 9 o'clock. */
 
-import { DAY_MS } from '../durations.ts'
+import { DAY_MS, HOUR_MS } from '../durations.ts'
 import { once } from '../once.ts'
 
 const clock = once(
@@ -27,7 +27,7 @@ export function wallOf(instant: number): number {
 
 /** The instant at which São Paulo's clocks show `wall`; an hour that summer time skipped is the one after it. */
 export function instantOf(wall: number): number {
-  let guess = wall + 3 * 3_600_000
+  let guess = wall + 3 * HOUR_MS
   for (let turn = 0; turn < 2; turn += 1) guess += wall - wallOf(guess)
   return guess
 }

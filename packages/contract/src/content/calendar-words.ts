@@ -1,19 +1,8 @@
 /** What the calendar shows, apart from its schemas so that the screen does not load those. */
 import type { Recurrence } from './calendar-time.ts'
+import { keysOf } from '../keys-of.ts'
 
-export const layers = [
-  'feriados',
-  'aniversarios',
-  'tempo_casa',
-  'eventos',
-  'departamento',
-  'pessoal',
-  'reservas',
-  'entrevistas',
-] as const
-export type Layer = (typeof layers)[number]
-
-export const layerNames: Record<Layer, string> = {
+export const layerNames = {
   feriados: 'Feriados',
   aniversarios: 'Aniversários',
   tempo_casa: 'Tempo de casa',
@@ -22,7 +11,9 @@ export const layerNames: Record<Layer, string> = {
   pessoal: 'Pessoal',
   reservas: 'Reservas',
   entrevistas: 'Entrevistas',
-}
+} as const
+export type Layer = keyof typeof layerNames
+export const layers = keysOf(layerNames)
 
 export const eventTypeNames = {
   reuniao: 'Reunião',

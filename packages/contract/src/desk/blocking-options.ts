@@ -1,4 +1,5 @@
 /** Closed lists of blocking rules and their exceptions. See docs/desk.md#blocking-rules. */
+import { HOUR_MS } from '../durations.ts'
 import { keysOf } from '../keys-of.ts'
 
 export const blockingTypeLabels = { parcial: 'Parcial', total: 'Total', aviso: 'Aviso' } as const
@@ -106,4 +107,4 @@ export const changes = keysOf(changeLabels)
 
 /** Whether a rule was ever simulated, and how old the last one is. */
 export const isOutdated = (executada_em: Date | string, now: Date): boolean =>
-  now.getTime() - new Date(executada_em).getTime() > SIMULATION_HOURS * 3_600_000
+  now.getTime() - new Date(executada_em).getTime() > SIMULATION_HOURS * HOUR_MS

@@ -1,6 +1,5 @@
 /** What overdue invoices cost on a day, and how it is divided: all in whole cents, so that both sides agree. */
-import { DAY_MS } from '../durations.ts'
-import { monthsLater } from '../today.ts'
+import { daysBetween, monthsLater } from '../today.ts'
 
 /** Parts in ten thousand: 200 is 2 %. */
 export interface ArrearRates {
@@ -31,12 +30,9 @@ function share(amount: number, part: number, whole: number): number {
   return Number((2n * value + base) / (2n * base))
 }
 
-const daysBetween = (from: string, to: string) =>
-  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS))
-
 /** Fine and interest of one invoice on a day; none of either until its own day is over. */
 export function arrearsOf(invoice: OverdueInvoice, day: string, { multa, juros }: ArrearRates): ArrearsOf {
-  const dias = daysBetween(invoice.vencimento, day)
+  const dias = Math.max(0, daysBetween(invoice.vencimento, day))
   const fine = dias > 0 ? share(invoice.valor, multa, 10_000) : 0
   const interest = share(invoice.valor, juros * dias, 10_000 * 30)
   return { ...invoice, dias, multa: fine, juros: interest, total: invoice.valor + fine + interest }

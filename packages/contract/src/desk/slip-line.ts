@@ -1,6 +1,6 @@
 /** The digit line of a bank slip: 47 digits, three fields and the whole with check digits of their own. */
 
-import { DAY_MS } from '../durations.ts'
+import { daysBetween } from '../today.ts'
 
 interface SlipFields {
   /** Three digits. */
@@ -31,7 +31,7 @@ function modulo11(digits: string): number {
 
 /** Days since 1997-10-07; after 9999 the count began again at 1000, on 2025-02-22. */
 function dueFactor(vencimento: string): string {
-  const days = Math.round((Date.parse(vencimento) - Date.parse('1997-10-07')) / DAY_MS)
+  const days = daysBetween('1997-10-07', vencimento)
   return String(days > 9999 ? 1000 + ((days - 10_000) % 9000) : days).padStart(4, '0')
 }
 

@@ -2,6 +2,7 @@
  * When a rule fires, and for which base dates (docs/marketing.md#firing-days). Pure; days are São Paulo's, as
  * `YYYY-MM-DD`.
  */
+import { HOUR_MS } from '../durations.ts'
 import { daysLater } from '../today.ts'
 import { dayWall, instantOf } from '../content/calendar-time.ts'
 import { isRealDay } from '../formats.ts'
@@ -84,7 +85,7 @@ export interface ShiftWindow {
 }
 
 const momentAt = (day: string, time: string) =>
-  new Date(instantOf(dayWall(day) + Number(time.slice(0, 2)) * 3_600_000 + Number(time.slice(3, 5)) * 60_000))
+  new Date(instantOf(dayWall(day) + Number(time.slice(0, 2)) * HOUR_MS + Number(time.slice(3, 5)) * 60_000))
 
 export const shiftWindow = (day: string, shift: Shift): ShiftWindow => ({
   from: momentAt(day, shifts[shift].at),

@@ -4,27 +4,20 @@ import { isColor } from './colors.ts'
 import { returningKeys } from './firing.ts'
 import { prizeFields } from './roulette.ts'
 import { shortDay, shortMoment, sliceText } from './roulette-words.ts'
-import {
-  fixedDays,
-  isSendingDisabled,
-  requiresSending,
-  sendingsOf,
-  takesDate,
-  takesDays,
-} from './rule-form.ts'
+import { keysOf } from '../keys-of.ts'
+import { sendings } from './communication-words.ts'
+import { fixedDays, isSendingDisabled, requiresSending, takesDate, takesDays } from './rule-form.ts'
 
 describe('the form of a rule', () => {
   it('leaves the sendings enabled that the criterion allows (docs/marketing.md#rule-fields)', () => {
-    expect(sendingsOf('data_ativacao')).toEqual(['no_dia', 'dia_seguinte'])
-    expect(isSendingDisabled('data_ativacao', 'anual')).toBe(true)
-    expect(isSendingDisabled('data_ativacao', 'dia_seguinte')).toBe(false)
+    const enabled = keysOf(sendings).filter((envio) => !isSendingDisabled('data_ativacao', envio))
+    expect(enabled).toEqual(['no_dia', 'dia_seguinte'])
     expect(isSendingDisabled(null, 'anual')).toBe(false)
   })
 
   it('accepts days only if they are counted, and sets them otherwise (docs/marketing.md#rule-fields)', () => {
-    const sendings = ['no_dia', 'dia_seguinte', 'dia_anterior', 'anual'] as const
-    expect(sendings.map(takesDays)).toEqual([false, true, true, false])
-    expect(sendings.map(fixedDays)).toEqual([0, null, null, null])
+    expect(keysOf(sendings).map(takesDays)).toEqual([false, true, true, false])
+    expect(keysOf(sendings).map(fixedDays)).toEqual([0, null, null, null])
     expect(takesDays(null)).toBe(false)
   })
 

@@ -10,9 +10,6 @@ const allowed: Record<Criterion, readonly Sending[]> = {
   data_aniversario: ['no_dia', 'dia_anterior', 'anual'],
 }
 
-/** The sendings that a criterion leaves enabled. */
-export const sendingsOf = (criterio: Criterion): readonly Sending[] => allowed[criterio]
-
 /** Whether a sending is disabled for a criterion; before one is chosen nothing is. */
 export const isSendingDisabled = (criterio: Criterion | null | undefined, envio: Sending): boolean =>
   criterio ? !allowed[criterio].includes(envio) : false

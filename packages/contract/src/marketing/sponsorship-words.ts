@@ -1,19 +1,6 @@
 /** Closed lists of sponsorship and the order of its states. See docs/sponsorship.md. */
 import { keysOf } from '../keys-of.ts'
 
-export const requestStates = [
-  'recebida',
-  'em_viabilidade',
-  'em_negociacao',
-  'aprovada',
-  'aguardando_pos_evento',
-  'inadimplente',
-  'concluida',
-  'recusada',
-  'cancelada',
-  'arquivada',
-] as const
-export type RequestState = (typeof requestStates)[number]
 export const requestStateLabels = {
   recebida: 'Recebida',
   em_viabilidade: 'Em viabilidade',
@@ -25,7 +12,9 @@ export const requestStateLabels = {
   recusada: 'Recusada',
   cancelada: 'Cancelada',
   arquivada: 'Arquivada',
-} as const satisfies Record<RequestState, string>
+} as const
+export type RequestState = keyof typeof requestStateLabels
+export const requestStates = keysOf(requestStateLabels)
 
 /** What the applicant reads of a state: an archived request looks like one that waits. */
 export const publicStateLabels = {
@@ -85,95 +74,95 @@ export const requestStepKeys = keysOf(requestSteps)
 /** Decisions of the manager; the others are steps of the triage. */
 export const managerSteps: readonly RequestStep[] = ['aprovada', 'recusada', 'cancelada']
 
-export const personTypes = ['pf', 'pj'] as const
-export const personTypeLabels: Record<(typeof personTypes)[number], string> = {
+export const personTypeLabels = {
   pf: 'Pessoa física',
   pj: 'Pessoa jurídica',
-}
+} as const
+export const personTypes = keysOf(personTypeLabels)
 
-export const sponsorshipTypes = ['financeiro', 'internet', 'material', 'brindes', 'permuta', 'misto'] as const
-export type SponsorshipType = (typeof sponsorshipTypes)[number]
-export const sponsorshipTypeLabels: Record<SponsorshipType, string> = {
+export const sponsorshipTypeLabels = {
   financeiro: 'Financeiro',
   internet: 'Internet',
   material: 'Material',
   brindes: 'Brindes',
   permuta: 'Permuta',
   misto: 'Misto',
-}
+} as const
+export type SponsorshipType = keyof typeof sponsorshipTypeLabels
+export const sponsorshipTypes = keysOf(sponsorshipTypeLabels)
 
-export const justificationTypes = ['recusa', 'inviabilidade', 'cancelamento', 'pendencia'] as const
-export type JustificationType = (typeof justificationTypes)[number]
-export const justificationTypeLabels: Record<JustificationType, string> = {
+export const justificationTypeLabels = {
   recusa: 'Recusa',
   inviabilidade: 'Inviabilidade',
   cancelamento: 'Cancelamento',
   pendencia: 'Pendência',
-}
+} as const
+export type JustificationType = keyof typeof justificationTypeLabels
+export const justificationTypes = keysOf(justificationTypeLabels)
 /** The kinds of reasons that each decision takes. */
 export const reasonsOfStep: Partial<Record<RequestStep, readonly JustificationType[]>> = {
   recusada: ['recusa', 'inviabilidade'],
   cancelada: ['cancelamento'],
 }
 
-export const coverages = ['total', 'parcial', 'nenhuma'] as const
-export type Coverage = (typeof coverages)[number]
-export const coverageLabels: Record<Coverage, string> = {
+export const coverageLabels = {
   total: 'Total',
   parcial: 'Parcial',
   nenhuma: 'Nenhuma',
-}
+} as const
+export type Coverage = keyof typeof coverageLabels
+export const coverages = keysOf(coverageLabels)
 
-export const opinions = ['viavel', 'viavel_com_ressalvas', 'inviavel'] as const
-export type Opinion = (typeof opinions)[number]
 export const opinionLabels = {
   viavel: 'Viável',
   viavel_com_ressalvas: 'Viável com ressalvas',
   inviavel: 'Inviável',
-} as const satisfies Record<Opinion, string>
+} as const
+export type Opinion = keyof typeof opinionLabels
+export const opinions = keysOf(opinionLabels)
 
-export const roundAuthors = ['empresa', 'solicitante'] as const
-export type RoundAuthor = (typeof roundAuthors)[number]
-export const roundAuthorLabels: Record<RoundAuthor, string> = {
+export const roundAuthorLabels = {
   empresa: 'Provedor',
   solicitante: 'Solicitante',
-}
+} as const
+export type RoundAuthor = keyof typeof roundAuthorLabels
+export const roundAuthors = keysOf(roundAuthorLabels)
 
-export const roundStates = ['proposta', 'aceita', 'recusada', 'substituida'] as const
-export type RoundState = (typeof roundStates)[number]
 export const roundStateLabels = {
   proposta: 'Proposta',
   aceita: 'Aceita',
   recusada: 'Recusada',
   substituida: 'Substituída',
-} as const satisfies Record<RoundState, string>
+} as const
+export type RoundState = keyof typeof roundStateLabels
+export const roundStates = keysOf(roundStateLabels)
 /** What a person says of an open round. */
 export const roundResults = ['aceita', 'recusada'] as const
 export type RoundResult = (typeof roundResults)[number]
 
-export const accountStates = ['pendente', 'em_analise', 'aprovado', 'pendencia'] as const
-export type AccountState = (typeof accountStates)[number]
 export const accountStateLabels = {
   pendente: 'Pendente',
   em_analise: 'Em análise',
   aprovado: 'Aprovado',
   pendencia: 'Com pendência',
-} as const satisfies Record<AccountState, string>
+} as const
+export type AccountState = keyof typeof accountStateLabels
+export const accountStates = keysOf(accountStateLabels)
 export const accountSteps = ['em_analise', 'aprovado', 'pendencia'] as const
 
-export const returnsDone = ['sim', 'parcial', 'nao'] as const
-export type ReturnsDone = (typeof returnsDone)[number]
-export const returnsDoneLabels: Record<ReturnsDone, string> = { sim: 'Sim', parcial: 'Em parte', nao: 'Não' }
+export const returnsDoneLabels = { sim: 'Sim', parcial: 'Em parte', nao: 'Não' } as const
+export type ReturnsDone = keyof typeof returnsDoneLabels
+export const returnsDone = keysOf(returnsDoneLabels)
 
-export const accountFileTypes = ['nota_fiscal', 'recibo', 'contrato', 'clipping', 'outro'] as const
-export type AccountFileType = (typeof accountFileTypes)[number]
-export const accountFileTypeLabels: Record<AccountFileType, string> = {
+export const accountFileTypeLabels = {
   nota_fiscal: 'Nota fiscal',
   recibo: 'Recibo',
   contrato: 'Contrato',
   clipping: 'Clipping',
   outro: 'Outro',
-}
+} as const
+export type AccountFileType = keyof typeof accountFileTypeLabels
+export const accountFileTypes = keysOf(accountFileTypeLabels)
 
 /** Days between a request and the first day of its event. */
 export const LEAD_DAYS = 15

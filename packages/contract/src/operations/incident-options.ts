@@ -1,22 +1,23 @@
 /** Closed lists of an incident and the order of its states. See docs/operations.md#states-of-an-incident. */
+import { keysOf } from '../keys-of.ts'
 
-export const incidentPriorities = ['baixa', 'media', 'alta', 'critica'] as const
-export type IncidentPriority = (typeof incidentPriorities)[number]
-export const incidentPriorityLabels: Record<IncidentPriority, string> = {
+export const incidentPriorityLabels = {
   baixa: 'Baixa',
   media: 'Média',
   alta: 'Alta',
   critica: 'Crítica',
-}
+} as const
+export type IncidentPriority = keyof typeof incidentPriorityLabels
+export const incidentPriorities = keysOf(incidentPriorityLabels)
 
-export const incidentStates = ['aberto', 'em_tratamento', 'resolvido', 'cancelado'] as const
-export type IncidentState = (typeof incidentStates)[number]
 export const incidentStateLabels = {
   aberto: 'Aberto',
   em_tratamento: 'Em tratamento',
   resolvido: 'Resolvido',
   cancelado: 'Cancelado',
-} as const satisfies Record<IncidentState, string>
+} as const
+export type IncidentState = keyof typeof incidentStateLabels
+export const incidentStates = keysOf(incidentStateLabels)
 
 /** Not over yet. */
 export const openIncidentStates: readonly IncidentState[] = ['aberto', 'em_tratamento']
@@ -44,13 +45,13 @@ export const uncountedReasons = ['categoria', 'cancelado', 'adiante', 'sem_area'
 export type UncountedReason = (typeof uncountedReasons)[number]
 
 /** The state of a city's network, the gravest last. */
-export const networkStates = ['normal', 'manutencao', 'incidente'] as const
-export type NetworkState = (typeof networkStates)[number]
 export const networkStateLabels = {
   normal: 'Normal',
   manutencao: 'Manutenção',
   incidente: 'Incidente',
-} as const satisfies Record<NetworkState, string>
+} as const
+export type NetworkState = keyof typeof networkStateLabels
+export const networkStates = keysOf(networkStateLabels)
 
 /** Days after reading until a line of the bell is deleted. */
 export const BELL_DAYS = 180

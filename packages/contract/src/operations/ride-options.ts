@@ -1,29 +1,30 @@
 /** Closed lists of rides and the order of their states. See docs/operations.md#rides. */
+import { keysOf } from '../keys-of.ts'
 
-export const rideTypes = ['empresa', 'particular'] as const
-export type RideType = (typeof rideTypes)[number]
-export const rideTypeLabels: Record<RideType, string> = {
+export const rideTypeLabels = {
   empresa: 'Veículo da empresa',
   particular: 'Veículo particular',
-}
+} as const
+export type RideType = keyof typeof rideTypeLabels
+export const rideTypes = keysOf(rideTypeLabels)
 
-export const rideRecurrences = ['unica', 'dias_uteis', 'semanal'] as const
-export type RideRecurrence = (typeof rideRecurrences)[number]
-export const rideRecurrenceLabels: Record<RideRecurrence, string> = {
+export const rideRecurrenceLabels = {
   unica: 'Uma vez',
   dias_uteis: 'Dias úteis',
   semanal: 'Toda semana',
-}
+} as const
+export type RideRecurrence = keyof typeof rideRecurrenceLabels
+export const rideRecurrences = keysOf(rideRecurrenceLabels)
 
-export const rideStates = ['aberta', 'lotada', 'em_andamento', 'concluida', 'cancelada'] as const
-export type RideState = (typeof rideStates)[number]
 export const rideStateLabels = {
   aberta: 'Aberta',
   lotada: 'Lotada',
   em_andamento: 'Em andamento',
   concluida: 'Concluída',
   cancelada: 'Cancelada',
-} as const satisfies Record<RideState, string>
+} as const
+export type RideState = keyof typeof rideStateLabels
+export const rideStates = keysOf(rideStateLabels)
 
 /** The states that somebody chooses → those they may be reached from; open and full follow from the seats. */
 export const rideSteps = {
@@ -33,15 +34,15 @@ export const rideSteps = {
 } as const satisfies Partial<Record<RideState, readonly RideState[]>>
 export type RideStep = keyof typeof rideSteps
 
-export const passengerStates = ['pendente', 'aceito', 'recusado', 'cancelado', 'ausente'] as const
-export type PassengerState = (typeof passengerStates)[number]
 export const passengerStateLabels = {
   pendente: 'Pendente',
   aceito: 'Aceito',
   recusado: 'Recusado',
   cancelado: 'Cancelado',
   ausente: 'Ausente',
-} as const satisfies Record<PassengerState, string>
+} as const
+export type PassengerState = keyof typeof passengerStateLabels
+export const passengerStates = keysOf(passengerStateLabels)
 
 /** What is answered to a request → the states it may be reached from. */
 export const passengerSteps = {

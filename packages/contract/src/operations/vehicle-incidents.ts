@@ -17,7 +17,7 @@ export const vehicleIncident = entity(
     local: field.name('Local', 160),
     id_cidade: field.unlogged(field.reference('Cidade')),
     cidade: field.joined('Cidade'),
-    /** It may tell of injuries: it is neither listed nor exported. */
+    /** It may mention injuries: it is neither listed nor exported. */
     descricao: field.detail(field.name('Descrição', 2000)),
     terceiros: field.unlogged(field.detail(field.flag('Terceiros envolvidos'))),
     boletim_ocorrencia: field.unlogged(field.detail(field.optional(field.text('Boletim de ocorrência', 60)))),

@@ -1,19 +1,20 @@
 /** Closed lists of a compliment. */
+import { keysOf } from '../keys-of.ts'
 
-export const complimentOrigins = ['colega', 'gestor', 'cliente'] as const
-export type ComplimentOrigin = (typeof complimentOrigins)[number]
-export const complimentOriginLabels: Record<ComplimentOrigin, string> = {
+export const complimentOriginLabels = {
   colega: 'Colega',
   gestor: 'Gestor',
   cliente: 'Cliente',
-}
+} as const
+export type ComplimentOrigin = keyof typeof complimentOriginLabels
+export const complimentOrigins = keysOf(complimentOriginLabels)
 
-export const complimentStates = ['publicado', 'oculto'] as const
-export type ComplimentState = (typeof complimentStates)[number]
 export const complimentStateLabels = {
   publicado: 'Publicado',
   oculto: 'Oculto',
-} as const satisfies Record<ComplimentState, string>
+} as const
+export type ComplimentState = keyof typeof complimentStateLabels
+export const complimentStates = keysOf(complimentStateLabels)
 
 /** How long its author may change a compliment. */
 export const COMPLIMENT_EDIT_HOURS = 24

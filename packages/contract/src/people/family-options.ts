@@ -1,8 +1,7 @@
 /** Closed lists of a relative. */
+import { keysOf } from '../keys-of.ts'
 
-export const kinships = ['conjuge', 'filho', 'enteado', 'pai', 'mae', 'irmao', 'avo', 'outro'] as const
-export type Kinship = (typeof kinships)[number]
-export const kinshipLabels: Record<Kinship, string> = {
+export const kinshipLabels = {
   conjuge: 'Cônjuge',
   filho: 'Filho(a)',
   enteado: 'Enteado(a)',
@@ -11,7 +10,9 @@ export const kinshipLabels: Record<Kinship, string> = {
   irmao: 'Irmão(ã)',
   avo: 'Avô(ó)',
   outro: 'Outro',
-}
+} as const
+export type Kinship = keyof typeof kinshipLabels
+export const kinships = keysOf(kinshipLabels)
 
 /** What an employee's relative is entered for: "IR, Plano", or "Não". */
 export const dependantText = (row: { dependente_ir: boolean; dependente_plano: boolean }) =>

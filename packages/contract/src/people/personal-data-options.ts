@@ -1,20 +1,21 @@
 /** Closed lists of a request about personal data, and how its states follow each other. */
+import { keysOf } from '../keys-of.ts'
 
-export const requestKinds = ['correcao', 'exclusao'] as const
-export type RequestKind = (typeof requestKinds)[number]
-export const requestKindLabels: Record<RequestKind, string> = {
+export const requestKindLabels = {
   correcao: 'Correção',
   exclusao: 'Exclusão',
-}
+} as const
+export type RequestKind = keyof typeof requestKindLabels
+export const requestKinds = keysOf(requestKindLabels)
 
-export const requestStates = ['aberto', 'em_analise', 'atendido', 'recusado'] as const
-export type RequestState = (typeof requestStates)[number]
 export const requestStateLabels = {
   aberto: 'Aberto',
   em_analise: 'Em análise',
   atendido: 'Atendido',
   recusado: 'Recusado',
-} as const satisfies Record<RequestState, string>
+} as const
+export type RequestState = keyof typeof requestStateLabels
+export const requestStates = keysOf(requestStateLabels)
 
 /** State → the state before it. */
 export const requestSteps: Record<Exclude<RequestState, 'aberto'>, RequestState> = {

@@ -1,16 +1,7 @@
 /** Closed lists of a shutdown (desligamento) and the order of its states. See docs/people.md#shutdowns. */
+import { keysOf } from '../keys-of.ts'
 
-export const shutdownTypes = [
-  'sem_justa_causa',
-  'justa_causa',
-  'pedido_demissao',
-  'acordo',
-  'termino_contrato',
-  'aposentadoria',
-  'falecimento',
-] as const
-export type ShutdownType = (typeof shutdownTypes)[number]
-export const shutdownTypeLabels: Record<ShutdownType, string> = {
+export const shutdownTypeLabels = {
   sem_justa_causa: 'Sem justa causa',
   justa_causa: 'Justa causa',
   pedido_demissao: 'Pedido de demissão',
@@ -18,25 +9,18 @@ export const shutdownTypeLabels: Record<ShutdownType, string> = {
   termino_contrato: 'Término de contrato',
   aposentadoria: 'Aposentadoria',
   falecimento: 'Falecimento',
-}
+} as const
+export type ShutdownType = keyof typeof shutdownTypeLabels
+export const shutdownTypes = keysOf(shutdownTypeLabels)
 
-export const noticeKinds = ['trabalhado', 'indenizado', 'dispensado'] as const
-export type NoticeKind = (typeof noticeKinds)[number]
-export const noticeLabels: Record<NoticeKind, string> = {
+export const noticeLabels = {
   trabalhado: 'Trabalhado',
   indenizado: 'Indenizado',
   dispensado: 'Dispensado',
-}
+} as const
+export type NoticeKind = keyof typeof noticeLabels
+export const noticeKinds = keysOf(noticeLabels)
 
-export const shutdownStates = [
-  'solicitado',
-  'em_analise',
-  'aprovado',
-  'efetivado',
-  'recusado',
-  'cancelado',
-] as const
-export type ShutdownState = (typeof shutdownStates)[number]
 export const shutdownStateLabels = {
   solicitado: 'Solicitado',
   em_analise: 'Em análise',
@@ -44,7 +28,9 @@ export const shutdownStateLabels = {
   efetivado: 'Efetivado',
   recusado: 'Recusado',
   cancelado: 'Cancelado',
-} as const satisfies Record<ShutdownState, string>
+} as const
+export type ShutdownState = keyof typeof shutdownStateLabels
+export const shutdownStates = keysOf(shutdownStateLabels)
 
 /** State → the states it may be reached from. */
 export const shutdownSteps: Record<Exclude<ShutdownState, 'solicitado'>, readonly ShutdownState[]> = {
@@ -76,6 +62,10 @@ export const checklist = [
 ] as const
 export type ChecklistItem = (typeof checklist)[number]['item']
 export const checklistItems = checklist.map(({ item }) => item) as [ChecklistItem, ...ChecklistItem[]]
+/** What has to be done before the shutdown is carried out. */
+export const mandatoryItems: readonly string[] = checklist.flatMap(({ item, obrigatorio }) =>
+  obrigatorio ? [item] : [],
+)
 
 /** Days after the end of the contract in which the severance has to be paid (CLT 477 §6). */
 export const PAYMENT_DAYS = 10
@@ -110,13 +100,12 @@ export const holdingKinds = [
 export type HoldingKind = (typeof holdingKinds)[number]
 
 /** What became of a line when the shutdown was carried out. */
-export const lineOutcomes = ['encerrado', 'repassado', 'recebido', 'baixa', 'aberto'] as const
-export type LineOutcome = (typeof lineOutcomes)[number]
-
-export const lineOutcomeLabels: Record<LineOutcome, string> = {
+export const lineOutcomeLabels = {
   encerrado: 'Encerrado com o desligamento',
   repassado: 'Repassado',
   recebido: 'Recebido de volta',
   baixa: 'Baixa dada pelo RH',
   aberto: 'Ficou em aberto',
-}
+} as const
+export type LineOutcome = keyof typeof lineOutcomeLabels
+export const lineOutcomes = keysOf(lineOutcomeLabels)

@@ -1,16 +1,17 @@
 import { can, type AccessHolder } from '../access.ts'
+import { keysOf } from '../keys-of.ts'
 
 /** The texts and permissions of the blacklist. No schemas here, so that list pages stay small. */
-export const blacklistKinds = ['cliente', 'endereco'] as const
-export type BlacklistKind = (typeof blacklistKinds)[number]
-export const blacklistKindNames: Record<BlacklistKind, string> = { cliente: 'Cliente', endereco: 'Endereço' }
-export const blacklistStates = ['vigente', 'expirada', 'inativa'] as const
-export type BlacklistState = (typeof blacklistStates)[number]
+export const blacklistKindNames = { cliente: 'Cliente', endereco: 'Endereço' } as const
+export type BlacklistKind = keyof typeof blacklistKindNames
+export const blacklistKinds = keysOf(blacklistKindNames)
 export const blacklistStateNames = {
   vigente: 'Vigente',
   expirada: 'Expirada',
   inativa: 'Inativa',
-} as const satisfies Record<BlacklistState, string>
+} as const
+export type BlacklistState = keyof typeof blacklistStateNames
+export const blacklistStates = keysOf(blacklistStateNames)
 
 /**
  * Only the blacklist's manager writes entries of the whole group, reviews, and rows of other people

@@ -34,6 +34,7 @@ import {
 } from '../validators.ts'
 import { describedPhone, documentPattern, withMarks } from '../taken-patterns.ts'
 import { optionalPersonDocument } from '../person-document.ts'
+import { MAX_UPLOAD_BYTES } from '../content/file.ts'
 import { ufs } from '../states.ts'
 
 /** Objects of one call, and rows of one file. */
@@ -109,7 +110,7 @@ export const syncCustomersInput = z.strictObject({
 /** A `;` or `,` separated text with a title line; `sistema` for the rows without one. */
 export const importCustomersInput = z.strictObject({
   sistema: systemName.optional(),
-  conteudo: z.string().min(1, form.required).max(10_485_760),
+  conteudo: z.string().min(1, form.required).max(MAX_UPLOAD_BYTES),
 })
 
 /** What became of a synchronisation. */

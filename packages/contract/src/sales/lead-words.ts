@@ -2,6 +2,7 @@
  * The texts of leads, as data: no schemas here, so that list pages stay small.
  * See docs/sales.md#leads.
  */
+import { keysOf } from '../keys-of.ts'
 
 /** Stages of a lead (docs/sales.md#stages). */
 export const leadStatuses = [
@@ -23,16 +24,6 @@ export const statusName = (status: number): string =>
   leadStatuses.find((known) => known.status === status)?.nome ?? String(status)
 
 /** What a lead has come to. They never overlap: the database stores exactly one (`vendas_lead.desfecho`). */
-export const leadOutcomes = [
-  'aberta',
-  'efetivada',
-  'sem_cobertura',
-  'inviavel',
-  'inativada',
-  'errada',
-  'excluida',
-] as const
-export type LeadOutcome = (typeof leadOutcomes)[number]
 export const outcomeNames = {
   aberta: 'Em aberto',
   efetivada: 'Efetivada',
@@ -41,7 +32,9 @@ export const outcomeNames = {
   inativada: 'Inativada',
   errada: 'Errada',
   excluida: 'Excluída',
-} as const satisfies Record<LeadOutcome, string>
+} as const
+export type LeadOutcome = keyof typeof outcomeNames
+export const leadOutcomes = keysOf(outcomeNames)
 
 /** The ten lists, by the key in their addresses (docs/sales.md#lists-are-views). */
 export const documentedLists = [
@@ -97,35 +90,35 @@ export const extraColumns: Partial<
   inactivated: ['motivo'],
 }
 
-export const leadTypes = ['novo', 'upgrade', 'downgrade', 'mudanca_endereco', 'reativacao'] as const
-export type LeadType = (typeof leadTypes)[number]
-export const typeNames: Record<LeadType, string> = {
+export const typeNames = {
   novo: 'Novo',
   upgrade: 'Upgrade',
   downgrade: 'Downgrade',
   mudanca_endereco: 'Mudança de endereço',
   reativacao: 'Reativação',
-}
+} as const
+export type LeadType = keyof typeof typeNames
+export const leadTypes = keysOf(typeNames)
 
-export const leadOrigins = ['interno', 'externo', 'importacao', 'rastreamento', 'api'] as const
-export type LeadOrigin = (typeof leadOrigins)[number]
-export const originNames: Record<LeadOrigin, string> = {
+export const originNames = {
   interno: 'Interno',
   externo: 'Externo',
   importacao: 'Importação',
   rastreamento: 'Rastreamento',
   api: 'API',
-}
+} as const
+export type LeadOrigin = keyof typeof originNames
+export const leadOrigins = keysOf(originNames)
 
-export const wrongReasons = ['telefone', 'documento', 'endereco', 'duplicada', 'outro'] as const
-export type WrongReason = (typeof wrongReasons)[number]
-export const wrongReasonNames: Record<WrongReason, string> = {
+export const wrongReasonNames = {
   telefone: 'Telefone errado',
   documento: 'Documento errado',
   endereco: 'Endereço errado',
   duplicada: 'Duplicada',
   outro: 'Outro',
-}
+} as const
+export type WrongReason = keyof typeof wrongReasonNames
+export const wrongReasons = keysOf(wrongReasonNames)
 
 /** The reason of a lead that the network does not reach. */
 export const NO_COVERAGE = 'Sem Cobertura'

@@ -96,7 +96,7 @@ export const createLeadsInput = z.strictObject({ objects: z.array(newLead).min(1
 export type CreateLeadsInput = z.output<typeof createLeadsInput>
 
 /**
- * What creating one answers: `aviso` says that it was lost at once for want of coverage, and which open lead it resembles.
+ * What creating one answers: `aviso` says that it was lost at once because nothing covers it, and which open lead it resembles.
  */
 export interface CreatedLead {
   id: number

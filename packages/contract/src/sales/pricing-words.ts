@@ -1,20 +1,21 @@
 /** The texts of prices. No schemas here, so that list pages stay small. */
-export const technologies = ['fibra', 'radio', 'cabo'] as const
-export const technologyNames: Record<(typeof technologies)[number], string> = {
+import { keysOf } from '../keys-of.ts'
+export const technologyNames = {
   fibra: 'Fibra',
   radio: 'Rádio',
   cabo: 'Cabo',
-}
-export const audiences = ['pf', 'pj'] as const
-export const audienceNames: Record<(typeof audiences)[number], string> = {
+} as const
+export const technologies = keysOf(technologyNames)
+export const audienceNames = {
   pf: 'Pessoa física',
   pj: 'Pessoa jurídica',
-}
+} as const
+export const audiences = keysOf(audienceNames)
 /** From the dates; one that was switched off is encerrada too. */
-export const priceStates = ['agendada', 'vigente', 'encerrada'] as const
-export type PriceState = (typeof priceStates)[number]
 export const priceStateNames = {
   agendada: 'Agendada',
   vigente: 'Vigente',
   encerrada: 'Encerrada',
-} as const satisfies Record<PriceState, string>
+} as const
+export type PriceState = keyof typeof priceStateNames
+export const priceStates = keysOf(priceStateNames)

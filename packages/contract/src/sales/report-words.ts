@@ -1,21 +1,8 @@
 /** The ten sales reports as data, without schemas, so that their pages stay light. See docs/sales.md#ten-reports. */
-
-export const reportNames = [
-  'campaigns',
-  'channels',
-  'city',
-  'dashboard',
-  'history-conversion',
-  'unfeasibility',
-  'without-coverage',
-  'profile',
-  'products-best-sellers',
-  'sellers',
-] as const
-export type ReportName = (typeof reportNames)[number]
+import { keysOf } from '../keys-of.ts'
 
 /** The card's label. */
-export const reportTitles: Record<ReportName, string> = {
+export const reportTitles = {
   campaigns: 'Campanhas',
   channels: 'Canais',
   city: 'Cidades',
@@ -26,7 +13,9 @@ export const reportTitles: Record<ReportName, string> = {
   profile: 'Perfil do cliente',
   'products-best-sellers': 'Produtos Mais Vendidos',
   sellers: 'Vendedores',
-}
+} as const
+export type ReportName = keyof typeof reportTitles
+export const reportNames = keysOf(reportTitles)
 
 const metrics = {
   leads: 'Leads',

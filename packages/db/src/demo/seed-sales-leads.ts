@@ -1,5 +1,5 @@
 /** About 600 leads of the last six months: every outcome, every list, and what was done with them. */
-import { DAY_MS } from '@intranet/contract/durations'
+import { DAY_MS, HOUR_MS } from '@intranet/contract/durations'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 import { demoCpf, demoEmail, demoName } from './people.ts'
@@ -84,9 +84,9 @@ function leadOf(n: number, scene: Scene) {
   const days = ((n * 7919) % DAYS) * (n % 3 === 0 ? 0.25 : 1)
   const created_at = new Date(scene.today.getTime() - days * DAY_MS - ((n * 53) % 600) * 60_000)
   // The ERP sends São Paulo's time, three hours behind UTC.
-  const local = new Date(created_at.getTime() - 3 * 3_600_000).toISOString()
+  const local = new Date(created_at.getTime() - 3 * HOUR_MS).toISOString()
   const later = (hours: number) =>
-    new Date(Math.min(scene.today.getTime(), created_at.getTime() + hours * 3_600_000))
+    new Date(Math.min(scene.today.getTime(), created_at.getTime() + hours * HOUR_MS))
   const outcome = outcomeOf(n, days)
   const tipo =
     n % 25 === 3 ? 'upgrade' : n % 25 === 11 ? 'downgrade' : n % 40 === 9 ? 'mudanca_endereco' : 'novo'

@@ -1,6 +1,6 @@
 /** How one connection asks PostgreSQL: by callbacks, under names where that pays, and never without end. */
 import { Query, type PoolClient } from 'pg'
-import { saidFor, type Asking } from './plain-asking.ts'
+import { askBy, saidFor, type Asking } from './plain-asking.ts'
 import type { PreparedCustom } from './prepared-custom.ts'
 import { replan, plannedName } from './prepared-generic.ts'
 import { readRowsByKind } from './row-reader.ts'
@@ -73,9 +73,5 @@ export function answerByCallback(client: PoolClient, { parsed, waiting, ...said 
       throw error
     }
   }
-  client.query = ((...given: unknown[]) => {
-    const [config] = given
-    const runsItself = typeof config === 'object' && config !== null && 'submit' in config
-    return runsItself || typeof given.at(-1) === 'function' ? query(...given) : ask(given)
-  }) as typeof client.query
+  askBy(client, query, ask)
 }

@@ -17,9 +17,20 @@ export function saidFor(text: unknown, { onBegin, onCommit }: Pick<Asking, 'onBe
   return text === 'commit' ? (onCommit ?? text) : text
 }
 
+type Query = (...given: unknown[]) => unknown
+
+/** Lets a connection ask by `ask`, but for queries of pg that run by themselves or answer a callback. */
+export function askBy(client: PoolClient, query: Query, ask: (given: unknown[]) => unknown): void {
+  client.query = ((...given: unknown[]) => {
+    const [config] = given
+    const runsItself = typeof config === 'object' && config !== null && 'submit' in config
+    return runsItself || typeof given.at(-1) === 'function' ? query(...given) : ask(given)
+  }) as typeof client.query
+}
+
 /** What stays is what has nothing to do with speed: how long an answer is waited for, and what a transaction begins with. */
 export function askPlainly(client: PoolClient, { waiting, ...said }: Asking): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  const query = client.query.bind(client) as Query
   async function ask(given: unknown[]): Promise<unknown> {
     waiting.asked(given[0])
     try {
@@ -29,9 +40,5 @@ export function askPlainly(client: PoolClient, { waiting, ...said }: Asking): vo
       waiting.answered()
     }
   }
-  client.query = ((...given: unknown[]) => {
-    const [config] = given
-    const runsItself = typeof config === 'object' && config !== null && 'submit' in config
-    return runsItself || typeof given.at(-1) === 'function' ? query(...given) : ask(given)
-  }) as typeof client.query
+  askBy(client, query, ask)
 }

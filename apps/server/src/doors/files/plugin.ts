@@ -1,4 +1,5 @@
 /** POST /files and GET /files/:id. Contents are addressed by id and never change, so browsers may keep them. */
+import { UPLOAD_HEADER } from '@intranet/contract/request-headers'
 import { acceptedTypes, MAX_UPLOAD_BYTES } from '@intranet/contract/content/file'
 import { MAX_SHEET_BYTES } from '@intranet/contract/sales/lead-import-words'
 import { common } from '@intranet/contract/messages'
@@ -163,7 +164,7 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<{ who: Uploader; address: string }> {
-    const token = request.headers['x-envio']
+    const token = request.headers[UPLOAD_HEADER]
     const { actor, ...context } = await buildContext(deps, request, reply, cookieSession(deps, reply))
     const guest = typeof token === 'string' ? await findSending(db, token) : undefined
     const who = guest ?? actor ?? 'guest'

@@ -1,4 +1,5 @@
 /** /files, /events and CVs on paper in the OpenAPI document: the paths that do not answer JSON. */
+import { UPLOAD_HEADER } from '@intranet/contract/request-headers'
 import { writingRights } from '@intranet/contract/access/access-keys'
 import { bucketKeys } from '@intranet/contract/content/file'
 import { sendingToken } from '@intranet/contract/marketing/sponsorship-form'
@@ -26,7 +27,7 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
       summary: 'Envia um arquivo de até 10485760 bytes, verificado pelo conteúdo',
       parameters: [
         {
-          name: 'x-envio',
+          name: UPLOAD_HEADER,
           in: 'header',
           required: false,
           description:

@@ -1,4 +1,5 @@
 /** What an operation takes: parameters of its path and query, and its body, made of its procedure's input. */
+import { ATTENDANCE_HEADER } from '@intranet/contract/request-headers'
 import { externalId } from '@intranet/contract/access/external-ids'
 import { listOf, number } from '@intranet/contract/list'
 import { metaOf } from '../../platform/procedure/caller.ts'
@@ -54,7 +55,7 @@ export const headerParameters: Record<string, Json> = {
     schema: { type: 'string', minLength: 8, maxLength: 200, pattern: '^[A-Za-z0-9_.:-]+$' },
   },
   Atendimento: {
-    name: 'x-atendimento',
+    name: ATTENDANCE_HEADER,
     in: 'header',
     required: true,
     description:

@@ -1,5 +1,6 @@
 /** When something is due: a number of hours from a moment, day and night or in working hours alone. */
 
+import { dayText, floorDay } from '@intranet/contract/content/calendar-time'
 import { DAY_MS, HOUR_MS } from '@intranet/contract/durations'
 
 export interface WorkingHours {
@@ -14,13 +15,9 @@ export interface WorkingHours {
 /** São Paulo has had no summer time since 2019: its clock is three hours behind. */
 const OFFSET = 3 * HOUR_MS
 
-/** A moment's midnight in São Paulo, in milliseconds of that clock. */
-const midnight = (local: number) => Math.floor(local / DAY_MS) * DAY_MS
-const dayOf = (local: number) => new Date(local).toISOString().slice(0, 10)
-
 function works(local: number, { saturday, isHoliday }: WorkingHours): boolean {
   const weekday = new Date(local).getUTCDay()
-  return weekday !== 0 && (saturday || weekday !== 6) && !isHoliday(dayOf(local))
+  return weekday !== 0 && (saturday || weekday !== 6) && !isHoliday(dayText(local))
 }
 
 /** `hours` after `from`; with working hours, only those count. A year without any counts day and night. */
@@ -30,7 +27,7 @@ export function dueAt(from: Date, hours: number, working: WorkingHours | null): 
   let left = hours * HOUR_MS
   const end = local + 366 * DAY_MS
   while (local < end) {
-    const day = midnight(local)
+    const day = floorDay(local)
     const open = Math.max(local, day + working.from * HOUR_MS)
     const close = day + working.to * HOUR_MS
     if (open < close && works(day, working)) {

@@ -4,14 +4,14 @@
  */
 import type { Filter } from '@intranet/contract/list'
 import { sql, type RawBuilder } from 'kysely'
+import { maskedCpfOf } from '../../platform/masked-cpf.ts'
 import { normalised } from '../../platform/list.ts'
 import { holdsText, typedWords, withoutMarks } from '../../platform/text-search.ts'
 
 /** `***.456.789-**` for a CPF; a CNPJ is public and stays complete. */
 export const maskedDocument = (column: string): RawBuilder<string | null> => {
   const ref = sql.ref(column)
-  return sql<string | null>`case length(${ref}) when 11
-    then '***.' || substr(${ref}, 4, 3) || '.' || substr(${ref}, 7, 3) || '-**' else ${ref} end`
+  return sql<string | null>`case length(${ref}) when 11 then ${maskedCpfOf(column)} else ${ref} end`
 }
 
 /** All but the area and the last four digits are hidden. */

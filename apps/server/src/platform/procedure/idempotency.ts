@@ -2,10 +2,11 @@
  * Writes that may be sent again: a repeated Idempotency-Key is answered with what the first call answered.
  * See docs/platform.md#idempotency-key.
  */
+import { KEY_IN_USE } from '@intranet/contract/messages'
 import { idempotency as text } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type * as z from 'zod'
 import { AppError, refusals } from '../errors.ts'
 import type { Context } from './context.ts'
@@ -27,8 +28,6 @@ export interface KeyedCall {
 export interface Answered {
   saida: unknown
 }
-
-const sha256 = (value: string) => createHash('sha256').update(value).digest('hex')
 
 /** JSON with the keys of objects in order: the same input has the same text however a client wrote it. */
 const canonical = (value: unknown): string =>
@@ -65,9 +64,9 @@ export async function readKeyedCall(
   if (!parsed.every(({ success }) => success)) return undefined
   return {
     quem: whoOf(ctx),
-    chave: sha256(key),
+    chave: hash('sha256', key),
     procedimento,
-    resumo: sha256(canonical(parsed.map(({ data }) => data))),
+    resumo: hash('sha256', canonical(parsed.map(({ data }) => data))),
     id_usuario: ctx.actor?.id ?? null,
     direitos: rightsOf(ctx.actor),
   }
@@ -99,7 +98,7 @@ export async function findAnswer(db: Database, call: KeyedCall): Promise<Answere
 /** Until the transaction ends no other call with this key begins: 409 with Retry-After while one runs. */
 async function hold(db: Database, { quem, chave }: KeyedCall): Promise<void> {
   if (await tryLock(db, 'idempotencyKey', `${quem} ${chave}`)) return
-  throw new AppError('conflict', text.running, { nome: 'IdempotencyKeyInUse', retryAfter: 1 })
+  throw new AppError('conflict', text.running, { nome: KEY_IN_USE, retryAfter: 1 })
 }
 
 /** In the write's transaction, before anything else: the turn of this key, or the earlier answer. */

@@ -1,5 +1,6 @@
 /** What an access key reads leaves the intranet: canaries are looked for, and many people are recorded as an export is (docs/access-keys.md#reading-many-people). */
 import { originColumns } from '../origin.ts'
+import { rowsOf } from '../person-limits.ts'
 import type { Context } from './context.ts'
 
 /** More rows of one answer than a person looks at. */
@@ -16,12 +17,6 @@ const holdsWhole = (row: unknown): boolean =>
     ([name, value]) => COLUMNS.test(name) && typeof value === 'string' && WHOLE.test(value),
   )
 
-/** Rows of an answer: of a page, or of a plain list. */
-function rowsOf(answer: unknown): readonly unknown[] {
-  const rows = (answer as { dados?: unknown } | null | undefined)?.dados ?? answer
-  return Array.isArray(rows) ? rows : []
-}
-
 /** Looks for canaries, and records that a key read more than 500 rows with whole documents or phones. */
 export async function recordKeyReading(
   { ctx: { actor, db, deps }, path, getRawInput }: Reading,
@@ -33,7 +28,7 @@ export async function recordKeyReading(
     canaries.look([answer])
     await canaries.settle(actor, path)
   }
-  const rows = rowsOf(answer)
+  const rows = rowsOf(answer) ?? []
   if (rows.length <= MANY || !rows.some(holdsWhole)) return
   const filtros = JSON.stringify({ chave: actor.chave.id, pedido: (await getRawInput()) ?? {} })
   await db

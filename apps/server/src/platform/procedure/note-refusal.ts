@@ -1,5 +1,5 @@
 /** What the security log gets of a refusal, whatever refused it (docs/security.md#security-log). */
-import { READ_ONLY } from '@intranet/contract/messages'
+import { READ_ONLY, UNCONFIRMED } from '@intranet/contract/messages'
 import type { AppError } from '../errors.ts'
 import type { Source } from '../origin.ts'
 import type { RefusedBy, SecurityLog } from '../security-log.ts'
@@ -26,7 +26,7 @@ export function noteRefusal(
   const refusal = toAppError(error)
   const { code, details } = refusal
   // Who is asked for the password again is not refused.
-  const isAsked = details.nome === 'ConfirmationRequiredException'
+  const isAsked = details.nome === UNCONFIRMED
   const by = why ?? refusedBy(refusal)
   if (isAsked || noted.has(refusal) || (code !== 'forbidden' && !by)) return
   noted.add(refusal)

@@ -109,3 +109,9 @@ export function entityRoutes<P extends EntityProcedures>(
     }),
   ])
 }
+
+/** `entityRoutes` of several entities that share their routers and tag. */
+export const entitiesOf =
+  (routers: RouterRecord, tag: string) =>
+  <P extends EntityProcedures>(path: string, table: TableKey, noun: Noun, procedures: P): RestRoute[] =>
+    entityRoutes(routers, { tag, path, table, noun, procedures })

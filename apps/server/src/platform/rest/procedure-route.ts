@@ -4,6 +4,7 @@ import type { AnyProcedure } from '@trpc/server'
 import type { output as Parsed, ZodType } from 'zod'
 import { refusals } from '../errors.ts'
 import { most } from '../list-limit.ts'
+import { rowsOf } from '../person-limits.ts'
 import { answerSchema } from '../procedure/answers.ts'
 import {
   accessOf,
@@ -216,7 +217,7 @@ export function route<
           return endless(request) ? withRest(first, call) : first
         })
         // A list of what belongs to a record that is not there is 404, not empty.
-        if (below && isEmpty(found))
+        if (below && rowsOf(found)?.length === 0)
           await callProcedure(below.record, recordName!, context, () => ({
             [below.key]: request.id(below.param),
           }))
@@ -268,11 +269,6 @@ async function withRest<Found>(first: Found, call: (page: Fields) => Promise<Fou
     if (!page.depois) return { ...first, dados, depois: null }
     page = (await call({ depois: page.depois, contar: false })) as typeof page
   }
-}
-
-const isEmpty = (found: unknown) => {
-  const list = (found as { dados?: unknown } | undefined)?.dados ?? found
-  return Array.isArray(list) && list.length === 0
 }
 
 function pathValue(request: RestRequest, name: string, schema: ZodType | undefined): unknown {

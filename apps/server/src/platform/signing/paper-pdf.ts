@@ -3,6 +3,7 @@ import { formatDateTime } from '@intranet/contract/formats'
 import type { SignatureStrokes } from '@intranet/contract/operations/signature'
 import Document from 'pdfkit'
 import { buffer } from 'node:stream/consumers'
+import { printable } from '../printable.ts'
 
 const INK = '#1d2327'
 const QUIET = '#5b6570'
@@ -10,11 +11,7 @@ const QUIET = '#5b6570'
 const BOX = { width: 600, height: 200 }
 
 /** The standard faces have no boxes to tick. */
-const printable = (text: string) =>
-  text
-    .replaceAll('☐', '[  ]')
-    .replaceAll('☒', '[X]')
-    .replace(/[^\n\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€]/gu, '?')
+const written = (text: string) => printable(text.replaceAll('☐', '[  ]').replaceAll('☒', '[X]'))
 
 export interface Signed {
   strokes: SignatureStrokes
@@ -41,9 +38,7 @@ function drawSignature(doc: PDFKit.PDFDocument, { strokes, nome, momento, hash }
   }
   doc.y = top + BOX.height * scale + 4
   doc.fontSize(9).fillColor(QUIET)
-  doc.text(
-    printable(`Assinado na intranet por ${nome} em ${formatDateTime(momento)}, com a senha confirmada.`),
-  )
+  doc.text(written(`Assinado na intranet por ${nome} em ${formatDateTime(momento)}, com a senha confirmada.`))
   doc.text(`SHA-256: ${hash}`)
 }
 
@@ -52,8 +47,8 @@ export async function paperPdf({ title, text, lines }: Paper, signed?: Signed): 
   const info = { Title: title, Author: 'Intranet' }
   const doc = new Document({ size: 'A4', margin: 64, lang: 'pt-BR', displayTitle: true, info })
   doc.font('Helvetica-Bold').fontSize(16).fillColor(INK)
-  doc.text(printable(title.toUpperCase()), { align: 'center' }).moveDown(1.5)
-  doc.font('Helvetica').fontSize(11).text(printable(text), { align: 'justify', lineGap: 4 }).moveDown(3)
+  doc.text(written(title.toUpperCase()), { align: 'center' }).moveDown(1.5)
+  doc.font('Helvetica').fontSize(11).text(written(text), { align: 'justify', lineGap: 4 }).moveDown(3)
   if (signed) drawSignature(doc, signed)
   for (const who of lines) {
     doc.moveDown(3).strokeColor(QUIET).lineWidth(0.5)
@@ -61,7 +56,7 @@ export async function paperPdf({ title, text, lines }: Paper, signed?: Signed): 
       .moveTo(doc.x, doc.y)
       .lineTo(doc.x + 260, doc.y)
       .stroke()
-    doc.moveDown(0.4).fontSize(10).fillColor(INK).text(printable(who))
+    doc.moveDown(0.4).fontSize(10).fillColor(INK).text(written(who))
   }
   doc.end()
   return buffer(doc)

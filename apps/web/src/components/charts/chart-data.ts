@@ -58,9 +58,9 @@ export interface ChartProps {
   unit?: ChartUnit
   /** The days that were asked for: steps without a row are drawn from its start on, and those that it cuts are marked. */
   period?: ChartPeriod
-  /** Values are averages or shares: a step without a row has none, instead of nought. */
+  /** Values are averages or shares: a step without a row has none, instead of zero. */
   average?: boolean
-  /** The labels in their own order ("Baixa" to "Crítica"); those without a row have nought. */
+  /** The labels in their own order ("Baixa" to "Crítica"); those without a row have zero. */
   order?: readonly string[]
   /** One of several small charts: its height in pixels, and where the axis that they share ends. */
   small?: { height: number; top: number }

@@ -2,7 +2,7 @@ const STEPS = [1, 2, 2.5, 5, 10]
 const MOST_GAPS = 5
 
 /**
- * The places of an axis from nought to past the largest value: steps of 1, 2, 2.5 or 5 times a power of ten, at most five.
+ * The places of an axis from zero to past the largest value: steps of 1, 2, 2.5 or 5 times a power of ten, at most five.
  * @param whole counts have no half
  */
 export function ticksOf(largest: number, whole: boolean): number[] {

@@ -1,3 +1,4 @@
+import { daysIntoWeek } from '@/lib/week.ts'
 import { formatDate, formatMonth } from '@intranet/contract/formats'
 import { daysLater } from '@intranet/contract/today'
 import type { ChartPeriod, ChartRow } from './chart-data.ts'
@@ -14,8 +15,7 @@ export const isStep = (label: unknown): boolean =>
 export function stepOf(day: string, step: Step): string {
   if (step === 'month') return day.slice(0, 7)
   if (step === 'day') return day
-  const weekday = new Date(day).getUTCDay()
-  return daysLater(day, -((weekday + 6) % 7))
+  return daysLater(day, -daysIntoWeek(new Date(day).getUTCDay()))
 }
 
 /** The first day of the step after this one. */
@@ -43,7 +43,7 @@ interface Asked {
   step: Step
   keys: string[]
   period?: ChartPeriod
-  /** What a step without a row has: nought for counts, nothing for averages. */
+  /** What a step without a row has: zero for counts, nothing for averages. */
   missing: 0 | null
   today: string
 }

@@ -22,7 +22,7 @@ test('a month to come is drawn where something is planned in it', () => {
   expect(named(chart({ category: 'Mês', rows }))).toEqual(['out/2026', 'nov/2026*', 'dez/2026'])
 })
 
-test('a day without rows is nought, from the first asked to the last; an average of none has no value', () => {
+test('a day without rows is zero, from the first asked to the last; an average of none has no value', () => {
   const rows = [
     { Dia: '2026-11-03', leads: 4 },
     { Dia: '2026-11-05', leads: 1 },
@@ -33,7 +33,7 @@ test('a day without rows is nought, from the first asked to the last; an average
   expect(counted(chart({ rows, average: true }))).toEqual([4, null, 1])
 })
 
-test('weeks and months without rows are nought too, past the turn of a year', () => {
+test('weeks and months without rows are zero too, past the turn of a year', () => {
   const weeks = [
     { Semana: '2026-10-26', leads: 1 },
     { Semana: '2026-11-09', leads: 2 },
@@ -99,7 +99,7 @@ test('months before the first value are said in words instead of drawn', () => {
   expect(drawn.notes).toEqual(['Sem dados antes de mai/2026'])
 })
 
-test('a series without a value above nought is neither drawn nor in the legend', () => {
+test('a series without a value above zero is neither drawn nor in the legend', () => {
   const series = [...leads, { key: 'vendas', name: 'Vendas' }, { key: 'meta', name: 'Meta' }]
   const rows = [{ Dia: '2026-11-03', leads: 4, vendas: 0, meta: null }]
   expect(chart({ series, rows }).drawn.map(({ name }) => name)).toEqual(['Leads'])

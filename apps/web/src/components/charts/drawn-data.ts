@@ -36,7 +36,7 @@ const inOrder = ({ rows, category, series, order }: ChartProps): ChartRow[] => {
 const stepsOf = ({ category, rows }: ChartProps) =>
   rows.every((row) => isStep(row[category])) ? steps[category as keyof typeof steps] : undefined
 
-/** What a chart draws of what it was given, on a day (`2026-11-24`): lines at nought would cover each other. */
+/** What a chart draws of what it was given, on a day (`2026-11-24`): lines at zero would cover each other. */
 export function drawnOf(props: ChartProps, today: string): DrawnProps {
   const { category, series, period, average, order: _, ...rest } = props
   const keys = series.map(({ key }) => key)

@@ -13,7 +13,7 @@ import {
 import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx'
 import type { ConfirmRequest, RequestedDialogProps } from './dialog-context.ts'
 import { DialogText } from './dialog-text.tsx'
-import { TEXT_LIMIT } from './text-limit.ts'
+import { maxDialogText } from '@intranet/contract/text-limit'
 import { FamilyNames } from './family-names.tsx'
 
 const IRREVERSIBLE_SECONDS = 3
@@ -52,7 +52,7 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
   const [familiar, setFamiliar] = useState<string[]>([])
   const [toggle, setToggle] = useState(false)
   const [missing, setMissing] = useState(false)
-  const tooLong = value.length > (request.input?.limit ?? TEXT_LIMIT)
+  const tooLong = value.length > (request.input?.limit ?? maxDialogText)
   const label = request.confirmLabel ?? text.confirm
 
   const [asking, setAsking] = useState(false)

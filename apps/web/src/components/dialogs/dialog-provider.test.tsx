@@ -111,7 +111,7 @@ test('family names are split by comma and Enter, trimmed, distinguished once and
   )
 })
 
-test('a question starts on its title, so that a stray Enter confirms nothing, and a text in its field', async () => {
+test('a question starts on its title, so that an Enter pressed by mistake confirms nothing, and a text in its field', async () => {
   await ask({ title: 'Excluir a visão?', confirmLabel: 'Excluir' })
   expect(document.activeElement?.textContent).toBe('Excluir a visão?')
   cleanup()

@@ -5,7 +5,7 @@ import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
 import { moneyInput } from '@/lib/typed-money.ts'
-import { TEXT_LIMIT } from './text-limit.ts'
+import { maxDialogText } from '@intranet/contract/text-limit'
 import { cn } from '@/lib/cn.ts'
 import { Field, FieldError } from '@/components/ui/field.tsx'
 
@@ -27,7 +27,7 @@ export function DialogText({
   required,
   placeholder,
   value,
-  limit = TEXT_LIMIT,
+  limit = maxDialogText,
   error,
   onChange,
 }: DialogTextProps) {

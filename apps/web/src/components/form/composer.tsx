@@ -1,4 +1,4 @@
-import { maxDialogText } from '@intranet/contract/validators'
+import { maxDialogText } from '@intranet/contract/text-limit'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { form } from '@intranet/contract/messages'
 import { Button, type ButtonProps } from '@/components/ui/button.tsx'

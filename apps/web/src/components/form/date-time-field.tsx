@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@intranet/contract/durations'
 import type { ComponentProps } from 'react'
 import { format } from '@intranet/contract/messages/formats'
 import { beginsWithDay, DayInput } from '@/components/inputs/day-input.tsx'
@@ -84,7 +85,7 @@ export function MomentField<Values extends object = never>(
   return <Moment<Values> {...props} shown={asItIs} kept={asItIs} />
 }
 
-const OFFSET_MS = 3 * 3_600_000
+const OFFSET_MS = 3 * HOUR_MS
 
 /** A moment as São Paulo's clocks show it: `2026-11-20T14:30`. What is not finished stays as typed. */
 function asLocal(moment: string): string {

@@ -1,3 +1,5 @@
+import { createSignal } from '@/lib/signal.ts'
+
 export interface RegisteredField {
   label: string
   /** A value of this field as the screen says it. */
@@ -21,7 +23,7 @@ export interface FieldRegistry {
 
 export function createFieldRegistry(): FieldRegistry {
   const fields = new Map<string, RegisteredField & { step: string }>()
-  const listeners = new Set<() => void>()
+  const changed = createSignal()
   const partOfAnother = (name: string) =>
     name.split('.').some((_, depth, parts) => depth > 0 && fields.has(parts.slice(0, depth).join('.')))
   let shown = ''
@@ -31,7 +33,7 @@ export function createFieldRegistry(): FieldRegistry {
     },
     put(name, field) {
       fields.set(name, { ...field, step: shown })
-      for (const listener of listeners) listener()
+      changed.report()
     },
     leave(name) {
       // A field of another step is only out of sight; one that its own step no longer shows is hidden.
@@ -39,9 +41,6 @@ export function createFieldRegistry(): FieldRegistry {
     },
     get: (name) => fields.get(name),
     names: () => [...fields.keys()].filter((name) => !fields.get(name)?.secret && !partOfAnother(name)),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changed.listen,
   }
 }

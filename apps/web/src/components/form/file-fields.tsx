@@ -1,22 +1,15 @@
 import { Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { file as text } from '@intranet/contract/messages/files'
-import { maxUploadBytes } from '@intranet/contract/validators'
 import { imageAddress } from '@/components/ui/avatar.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { FileChooser } from '@/components/inputs/file-chooser.tsx'
+import { imageAccept, isAcceptableImage } from './image-types.ts'
 import { imageWords } from './value-words.ts'
 
 const ImageCrop = lazyPart(() => import('@/components/inputs/image-crop.tsx'))
-
-const imageTypes = ['image/jpeg', 'image/png']
-
-/** Jpg, jpeg or png of at most 10485760 bytes (docs/screens.md#images). */
-export function isAcceptableImage(chosen: Pick<File, 'type' | 'size'>): boolean {
-  return imageTypes.includes(chosen.type) && chosen.size <= maxUploadBytes
-}
 
 function readDataUri(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -56,7 +49,7 @@ export function ImageField<Values extends object = never>({ crop, ...props }: Im
         )}
         <FileChooser
           label={field.value ? 'Trocar imagem' : 'Escolher imagem'}
-          accept="image/jpeg,image/png"
+          accept={imageAccept}
           disabled={props.disabled}
           input={field.input}
           onChosen={([chosen]) => void take(chosen)}

@@ -98,7 +98,7 @@ function useRules(schema: z.ZodType, step: string, reads: boolean) {
     registry: createFieldRegistry(),
     uploads: createPendingUploads(),
   }))
-  // Before the fields of the step that was left take their leave.
+  // Before the fields of the step that was left are removed.
   useLayoutEffect(() => {
     registry.show(step)
   })

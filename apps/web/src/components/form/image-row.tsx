@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import { FileChooser } from '@/components/inputs/file-chooser.tsx'
+import { imageAccept } from './image-types.ts'
 import { Picture } from './picture.tsx'
-
-export const imageTypes = ['image/jpeg', 'image/png']
 
 interface ImageRowProps {
   label: string
@@ -22,7 +21,7 @@ interface ImageRowProps {
 /** The pictures of a field, and the buttons that add some. */
 export function ImageRow(props: ImageRowProps) {
   const { label, ids, max, camera, sending, disabled, input, Shown = Picture, onChange, onChosen } = props
-  const chooser = { accept: imageTypes.join(), sending, disabled, onChosen }
+  const chooser = { accept: imageAccept, sending, disabled, onChosen }
   return (
     <div className="flex flex-wrap items-center gap-4">
       {ids.map((id, index) => (

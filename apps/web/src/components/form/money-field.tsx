@@ -5,7 +5,7 @@ import { isBlank, valueWords } from './value-words.ts'
 
 const words = (value: unknown) => (isBlank(value) ? valueWords(value) : `R$ ${reais().format(Number(value))}`)
 
-/** Reais, typed from the cents up as in a till; the value is decimal text such as "1284.50", or "". */
+/** Reais, typed from the cents up, as a cash register does; the value is decimal text such as "1284.50", or "". */
 export function MoneyField<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<string | number | null | undefined, Values>(props, { words })
   return (

@@ -1,3 +1,5 @@
+import { createSignal } from '@/lib/signal.ts'
+
 /** The files of a form that are on their way. */
 export interface PendingUploads {
   /** Returns what is called once the file has arrived, or has not. */
@@ -8,10 +10,10 @@ export interface PendingUploads {
 
 export function createPendingUploads(): PendingUploads {
   let count = 0
-  const listeners = new Set<() => void>()
+  const changed = createSignal()
   const change = (by: number) => {
     count += by
-    for (const listener of listeners) listener()
+    changed.report()
   }
   return {
     begin: () => {
@@ -19,9 +21,6 @@ export function createPendingUploads(): PendingUploads {
       return () => change(-1)
     },
     any: () => count > 0,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changed.listen,
   }
 }

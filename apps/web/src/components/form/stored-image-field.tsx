@@ -1,9 +1,10 @@
 import type { BucketKey } from '@intranet/contract/content/file'
 import { file as text } from '@intranet/contract/messages/files'
-import { maxUploadBytes } from '@intranet/contract/validators'
+import { MAX_UPLOAD_BYTES } from '@intranet/contract/content/file'
 import { FileChooser } from '@/components/inputs/file-chooser.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
-import { ImageRow, imageTypes } from './image-row.tsx'
+import { ImageRow } from './image-row.tsx'
+import { imageAccept, imageTypes } from './image-types.ts'
 import { Picture } from './picture.tsx'
 import { useUpload } from './use-upload.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
@@ -21,7 +22,7 @@ function useImageUpload({ bucket = 'imagens', wrongType = text.imageRejected }: 
     (file) => uploadFile(file, bucket),
     ({ type, size }) => {
       if (!imageTypes.includes(type)) return wrongType
-      return size > maxUploadBytes ? text.imageRejected : undefined
+      return size > MAX_UPLOAD_BYTES ? text.imageRejected : undefined
     },
   )
 }
@@ -50,7 +51,7 @@ export function StoredImageField<Values extends object = never>({
         )}
         <FileChooser
           label={field.value ? 'Trocar imagem' : 'Escolher imagem'}
-          accept={imageTypes.join()}
+          accept={imageAccept}
           sending={sending}
           disabled={props.disabled}
           input={field.input}
@@ -63,14 +64,11 @@ export function StoredImageField<Values extends object = never>({
 
 interface StoredImagesFieldProps<Values extends object> extends FieldProps<Values>, UploadedImage {
   max: number
-  /** On a phone the camera is offered before what is stored there. */
-  camera?: boolean
 }
 
 /** Several pictures, at most `max`; the value is the list of their files' ids. */
 export function StoredImagesField<Values extends object = never>({
   max,
-  camera,
   ...props
 }: StoredImagesFieldProps<Values>) {
   const field = useField<string[] | null | undefined, Values>(props)
@@ -83,7 +81,7 @@ export function StoredImagesField<Values extends object = never>({
   return (
     <FieldFrame {...props} field={{ ...field, error: problem ?? field.error }}>
       <ImageRow
-        {...{ label: props.label, max, camera, sending, disabled: props.disabled, ids }}
+        {...{ label: props.label, max, sending, disabled: props.disabled, ids }}
         input={field.input}
         onChange={field.setValue}
         onChosen={(files) => void take(files)}

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react'
-import { TEXT_LIMIT } from '@/components/dialogs/text-limit.ts'
+import { maxDialogText } from '@intranet/contract/text-limit'
 import { dialog } from '@intranet/contract/messages'
 import { Input } from '@/components/ui/input.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
@@ -92,7 +92,7 @@ interface TextAreaFieldProps<Values extends object> extends FieldProps<Values> {
 export function TextAreaField<Values extends object = never>({
   rows,
   placeholder,
-  max = TEXT_LIMIT,
+  max = maxDialogText,
   ...props
 }: TextAreaFieldProps<Values>) {
   const field = useField<string | null | undefined, Values>(props)

@@ -32,7 +32,7 @@ test('on cards Ativo and Inativo are in sight, unless the screen has another sta
   expect(column('ativo', { card: undefined }).meta.card).toBeUndefined()
 })
 
-test('on cards a row says whose it is, where its table does', () => {
+test('on cards a row says its owner, where its table does', () => {
   const column = columnsOf(entity('setor', { empresa: field.joined('Provedor') }, { sort: 'empresa' }))
   expect(column('empresa').meta.card).toBe('extra')
   expect(column('empresa', { card: 'sub' }).meta.card).toBe('sub')

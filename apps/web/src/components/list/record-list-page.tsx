@@ -17,8 +17,6 @@ interface RecordListPageProps<R extends Kept> {
   entity: Entity<R>
   columns: ListColumns<RowOf<R>, `${R}.list`>
   filters: FiltersOf<`${R}.list`>
-  /** Where it is not the route's title. */
-  heading?: string
   /** Who writes the records, where it is not all managers of their module. */
   manages?: boolean
   /** Who adds one, where it is not the same. */
@@ -34,7 +32,7 @@ interface RecordListPageProps<R extends Kept> {
 
 /** The list of an entity: managers add, edit, switch and remove; everybody else reads. */
 export function RecordListPage<R extends Kept>(props: RecordListPageProps<R>) {
-  const { entity, columns, filters, heading, tools, actions, readActions, children } = props
+  const { entity, columns, filters, tools, actions, readActions, children } = props
   const session = useSession()
   const { manages = can(session, entity.module, 'manage') } = props
   const { adds = manages } = props
@@ -43,7 +41,6 @@ export function RecordListPage<R extends Kept>(props: RecordListPageProps<R>) {
   const menu = (row: RowOf<R>) => actions?.(row, records.actions(row)) ?? records.actions(row)
   return (
     <RecordPage
-      heading={heading}
       tools={
         <>
           {tools}

@@ -10,8 +10,6 @@ interface RecordPageProps<Row extends object, K extends string, S extends string
 > {
   /** As `useList` gives it: with the search that it was asked by. */
   list: ListResult<Row> & { search: TableSearch<K, S> }
-  /** Where it is not the route's title. */
-  heading?: string
   /** What distinguishes the list from others of its title. */
   beside?: string | null
   /** The buttons of the head. */
@@ -23,10 +21,9 @@ interface RecordPageProps<Row extends object, K extends string, S extends string
 export function RecordPage<Row extends object, K extends string, S extends string>(
   props: RecordPageProps<Row, K, S>,
 ) {
-  const { heading, beside, tools, children, list, ...table } = props
+  const { beside, tools, children, list, ...table } = props
   return (
     <ListFrame
-      heading={heading}
       beside={beside}
       total={shownTotal(list.data)}
       tools={tools}

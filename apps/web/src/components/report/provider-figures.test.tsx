@@ -36,7 +36,7 @@ it('the card of all sums the others', async () => {
   expect(await show(rows, undefined, sales)).toBe('50 leads20 efetivadas · 40,0\u00a0%+30,0\u00a0pp')
 })
 
-it('a provider without rows has nought of all, and no difference', async () => {
+it('a provider without rows has zero of all, and no difference', async () => {
   expect(await show([row({})], 'produto', sales)).toBe('0 leads0 efetivadas')
 })
 

@@ -1,6 +1,6 @@
 /**
  * Where the focus of a dialog or drawer starts: on what is marked `data-first` (a field, or Cancelar where nothing can be
- * undone), else on its title, so that a stray Enter does nothing.
+ * undone), else on its title, so that an Enter pressed by mistake does nothing.
  */
 export function startFocus(event: Event): void {
   const box = event.currentTarget as HTMLElement

@@ -1,13 +1,12 @@
 import { FileUp } from 'lucide-react'
 import { Fragment, useState, type ReactNode } from 'react'
+import { MAX_UPLOAD_BYTES } from '@intranet/contract/content/file'
 import { file as text } from '@intranet/contract/messages/files'
 import { FileChooser } from '@/components/inputs/file-chooser.tsx'
 import { FieldFrame, useField, type FieldProps } from '@/components/form/field.tsx'
 import { useFormOf } from '@/components/form/use-form-values.ts'
 import { Textarea } from '@/components/ui/textarea.tsx'
 import { Card } from '@/components/ui/card.tsx'
-
-const MAX_BYTES = 10_485_760
 
 /** A file's text: UTF-8, or the Latin-1 that older spreadsheets write. */
 export async function readText(file: File): Promise<string> {
@@ -35,7 +34,7 @@ export function LinesField<Values extends object = never>({
   const take = async ([chosen]: File[]) => {
     if (!chosen) return
     setProblem(undefined)
-    if (chosen.size > MAX_BYTES) return setProblem(text.tooLarge)
+    if (chosen.size > MAX_UPLOAD_BYTES) return setProblem(text.tooLarge)
     if (!/\.(csv|txt)$/i.test(chosen.name)) return setProblem(text.formatNotAllowed)
     clearErrors(props.name)
     field.setValue(await readText(chosen))

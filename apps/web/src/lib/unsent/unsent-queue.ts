@@ -2,6 +2,7 @@
 import { DAY_MS } from '@intranet/contract/durations'
 import { TRPCClientError } from '@trpc/client'
 import { randomName } from '@/lib/random-name.ts'
+import { createSignal } from '@/lib/signal.ts'
 import { carryReadings } from './carried-readings.ts'
 import type { Refused, UnsentChange, UnsentEntry } from './unsent-entry.ts'
 import type { AnswerOf, KindName, Kept } from './unsent-kinds.ts'
@@ -21,8 +22,7 @@ const PATIENCE_MS = 8000
 /** Photos of a form that was left stay as long as its draft does. */
 const LOOSE_PHOTO_MS = 8 * DAY_MS
 
-type Listener = (settled: Settled) => void
-const listeners = new Set<Listener>()
+const settling = createSignal<[settled: Settled]>()
 
 /** What tabs of one browser say to each other: what became of entries, or that others wait now. */
 type Said = Settled | { changedOf: number }
@@ -34,19 +34,15 @@ export async function readUnsent(person: number): Promise<void> {
   if (entries.length > 0 || unsentEntries.get().length > 0) unsentEntries.set(entries)
 }
 
-function hear(settled: Settled): void {
-  for (const listener of listeners) listener(settled)
-}
-
 channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => {
   if ('changedOf' in data) return void readUnsent(data.changedOf)
-  hear(data)
+  settling.report(data)
   const [first] = data.entries
   if (first) void readUnsent(first.person)
 })
 
 function report(settled: Settled): void {
-  hear(settled)
+  settling.report(settled)
   channel?.postMessage(settled)
 }
 
@@ -57,10 +53,7 @@ async function showChange(person: number): Promise<void> {
 }
 
 /** Calls back with what was sent or refused, by any tab; returns the way to stop. */
-export function onSettled(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onSettled = settling.listen
 
 let carried: Promise<void> | undefined
 

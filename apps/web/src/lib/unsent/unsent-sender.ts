@@ -1,4 +1,6 @@
 /** Sends what waits: in the order in which it was typed, each once, one tab at a time. See docs/unsent.md#sent-once. */
+import { KEY_IN_USE } from '@intranet/contract/messages'
+import { PERSON_HEADER } from '@intranet/contract/request-headers'
 import { file as text } from '@intranet/contract/messages/files'
 import type { AppRouter } from '@intranet/server/doors/trpc/app-router'
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
@@ -45,7 +47,7 @@ const refusal = (message: string, status: number, more?: Partial<Refused>): Outc
   refused: { campos: {}, ...more, message, status },
 })
 
-/** Each call goes alone, with its key and with the person whose it is: as somebody else's it is refused. */
+/** Each call goes alone, with its key and with its owner: as somebody else's it is refused. */
 const server: Server = createTRPCClient<AppRouter>({
   links: [
     keepWarnings,
@@ -54,7 +56,7 @@ const server: Server = createTRPCClient<AppRouter>({
       maxItems: 1,
       headers: ({ opList: [{ context }] }) => ({
         'idempotency-key': String(context.key),
-        'x-pessoa': String(context.person),
+        [PERSON_HEADER]: String(context.person),
       }),
       fetch: fetchOwn,
     }),
@@ -64,7 +66,7 @@ const server: Server = createTRPCClient<AppRouter>({
 function outcomeOf(error: unknown): Outcome {
   const { message, status, name, fields, unreachable } = readRequestError(error)
   if (status === 401) reportSignedOut()
-  if (unreachable || (status && isPassing(status)) || name === 'IdempotencyKeyInUse') return LATER
+  if (unreachable || (status && isPassing(status)) || name === KEY_IN_USE) return LATER
   return refusal(message, status ?? 500, { codigo: name, campos: fields })
 }
 
@@ -78,7 +80,7 @@ async function sendPhotos(
     const photo = await waitingPhoto(id)
     if (!photo) return { failed: refusal(PHOTO_GONE, 422) }
     const sent = await sendFile(photo, 'imagens', {
-      headers: { 'x-pessoa': String(entry.person) },
+      headers: { [PERSON_HEADER]: String(entry.person) },
       signal: AbortSignal.timeout(PHOTO_MS),
     })
     if ('status' in sent) {

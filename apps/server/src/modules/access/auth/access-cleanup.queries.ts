@@ -1,4 +1,5 @@
 /** What no longer opens anything: each of these may run twice. */
+import { HOUR_MS } from '@intranet/contract/durations'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
@@ -37,7 +38,7 @@ export const removeOldCodes = (db: Database) =>
 export const removeOldCounts = (db: Database) =>
   db
     .deleteFrom('limite_requisicao')
-    .where('expire', '<', Date.now() - 3_600_000)
+    .where('expire', '<', Date.now() - HOUR_MS)
     .execute()
 
 /** Answers of keyed writes. */

@@ -1,4 +1,5 @@
 /** Somebody lost every factor: one superadmin asks for a new beginning, another one does it (docs/access.md#lost-factor). */
+import { HOUR_MS } from '@intranet/contract/durations'
 import { factors as text } from '@intranet/contract/messages/factors'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -81,7 +82,7 @@ export async function releaseSetup(ctx: SignedInContext, id: number) {
   if (id === actor.id) throw new AppError('conflict', text.onlyOthers)
   await assertLongSuperadmin(db, actor)
   const codigo = newRecoveryCode()
-  const expira_em = new Date(Date.now() + RELEASE_HOURS * 3_600_000)
+  const expira_em = new Date(Date.now() + RELEASE_HOURS * HOUR_MS)
   await storeRelease(db, { id_usuario: id, id_liberado_por: actor.id, code: plainCode(codigo), expira_em })
   await mailFactorChange(deps, db, id, 'Um Super Admin liberou o cadastro do segundo fator do seu acesso.')
   await deps.security.record(db, 'fator', ctx, { alvo: `Pessoa ${id}`, detalhe: 'Cadastro liberado' })

@@ -1,4 +1,5 @@
 /** New people, and the first-access password that is mailed to them. */
+import { HOUR_MS } from '@intranet/contract/durations'
 import { waitsForAdmission } from '@intranet/contract/access/admission'
 import type { UserFields } from '@intranet/contract/access/user-schemas'
 import { formatDate } from '@intranet/contract/formats'
@@ -46,7 +47,7 @@ async function makeFirstPassword({ parameters }: Pick<Deps, 'parameters'>): Prom
   return {
     senha,
     senha_hash: hashDrawn(senha),
-    senha_provisoria_ate: new Date(Date.now() + hours * 3_600_000),
+    senha_provisoria_ate: new Date(Date.now() + hours * HOUR_MS),
   }
 }
 

@@ -1,4 +1,5 @@
 /** Sending and cancelling offers. See docs/hiring.md#offers. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { can } from '@intranet/contract/access'
 import {
   ADULT_AGE,
@@ -81,7 +82,7 @@ async function expiryOf(
   sent: string | null | undefined,
 ): Promise<Date> {
   const days = await parameters.read('proposta_validade_dias')
-  const moment = sent ? new Date(sent) : new Date(Date.now() + days * 86_400_000)
+  const moment = sent ? new Date(sent) : new Date(Date.now() + days * DAY_MS)
   if (moment.getTime() <= Date.now()) throw refusals.field('expira_em', text.offerPast)
   return moment
 }

@@ -6,14 +6,12 @@ import { educationLabels } from '@intranet/contract/personal-options'
 import Document from 'pdfkit'
 import { buffer } from 'node:stream/consumers'
 import type * as z from 'zod'
+import { printable } from '../../../platform/printable.ts'
 
 type Curriculum = z.output<typeof curriculumAnswer>
 
 const INK = '#1d2327'
 const QUIET = '#5b6570'
-
-/** The standard faces have no other characters. */
-const printable = (text: string) => text.replace(/[^\n\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€]/gu, '?')
 
 const joined = (parts: readonly (string | null | undefined | false)[], between = ' · ') =>
   parts.filter(Boolean).join(between)

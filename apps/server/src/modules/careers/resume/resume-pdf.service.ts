@@ -85,7 +85,7 @@ function notKept<Proposed extends Named, Named>(
   return proposed.filter((one) => !names.has(normalizeText(nameOf(one))))
 }
 
-/** What the PDF seems to tell of courses and jobs, for its owner to take or leave; what was taken is not offered again. */
+/** What the PDF seems to say about courses and jobs, for its owner to take or leave; what was taken is not offered again. */
 export async function readProposals(db: Database, id_usuario: number) {
   const [read, kept] = await Promise.all([pdfTextOf(db, id_usuario), sectionsOf(db, id_usuario)])
   const { formacoes, experiencias } = proposalsOf(read?.texto ?? '')

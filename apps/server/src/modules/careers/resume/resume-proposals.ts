@@ -1,4 +1,4 @@
-/** What the text of a CV seems to tell of courses and jobs. Pure; it only proposes. */
+/** What the text of a CV seems to say about courses and jobs. Pure; it only proposes. */
 import { laidOut } from './resume-layouts.ts'
 import { endsOpen, isPageNumber, partOf, type Part } from './resume-lines.ts'
 import { partLinesOf } from './resume-part-lines.ts'

@@ -1,4 +1,5 @@
 /** The welcome call: one that answers is qualified or not, three silent days end the trying. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { SILENT_DAYS, type QualificationState } from '@intranet/contract/desk/backoffice-options'
 import type { RecordCallInput, UpdateQualificationInput } from '@intranet/contract/desk/qualifications'
 import { refusal } from '@intranet/contract/messages/refusals'
@@ -54,8 +55,7 @@ export async function changeQualification(db: Database, actor: Actor, input: Upd
 }
 
 /** The next morning at eight in São Paulo: nobody is called twice on a silent day. */
-const nextMorning = (now: Date) =>
-  new Date(new Date(`${dayInBrazil(now)}T08:00:00-03:00`).getTime() + 24 * 3_600_000)
+const nextMorning = (now: Date) => new Date(new Date(`${dayInBrazil(now)}T08:00:00-03:00`).getTime() + DAY_MS)
 
 function stateAfter({ resultado, internet_ok, dados_conferidos, vencimento_ciente }: RecordCallInput) {
   if (resultado !== 'atendeu') return 'pendente' as const

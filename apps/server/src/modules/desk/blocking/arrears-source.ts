@@ -17,7 +17,7 @@ const sourceOf = (system: ErpSystem): ArrearsSource => ({
   pages: () => sweepPages<ErpOverdue>((depois) => system.call('inadimplentes', { depois })),
 })
 
-/** The source of a provider; null where its system does not tell of arrears. */
+/** The source of a provider; null where its system does not report arrears. */
 export async function arrearsSourceOf(deps: Deps, id_empresa: number): Promise<ArrearsSource | null> {
   const system = await erpOf(groundOf(deps), id_empresa)
   return system && listsArrears(system) ? sourceOf(system) : null

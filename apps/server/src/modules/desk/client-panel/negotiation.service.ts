@@ -1,11 +1,10 @@
-import { DAY_MS } from '@intranet/contract/durations'
 import { can } from '@intranet/contract/access'
 import type { SimulateInput } from '@intranet/contract/desk/client-panel'
 import { negotiationLimits, PROPOSAL_DAYS } from '@intranet/contract/desk/client-panel-words'
 import { fromCents } from '@intranet/contract/desk/cents'
 import { negotiate, type Negotiation } from '@intranet/contract/desk/negotiation'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
-import { todayInBrazil } from '@intranet/contract/today'
+import { daysBetween, todayInBrazil } from '@intranet/contract/today'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { ErpGround } from '../../../platform/erp/erp-ground.ts'
@@ -39,13 +38,11 @@ const BREAKS_AFTER = 5
 const limitsOf = (actor: Actor) =>
   can(actor, 'painel_cliente', 'manage') ? negotiationLimits.gestor : negotiationLimits.solicitante
 
-const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
-
 function assertTerms(actor: Actor, { parcelas, desconto, primeira }: SimulateInput, today: string): void {
   const limits = limitsOf(actor)
   if (parcelas > limits.parcelas) throw refusals.field('parcelas', text.tooManyInstalments(limits.parcelas))
   if (desconto > limits.desconto) throw refusals.field('desconto', text.discountLimit(limits.desconto))
-  const days = daysFrom(today, primeira)
+  const days = daysBetween(today, primeira)
   if (days < 0 || days > FIRST_WITHIN) throw refusals.field('primeira', text.firstInstalment)
 }
 
@@ -182,7 +179,7 @@ export function fateOf(
     invoices.find((one) => one.vencimento === vencimento && one.valor === valor),
   )
   if (theirs.every((one) => one?.situacao === 'paga')) return 'cumprida'
-  const isOver = ({ vencimento }: { vencimento: string }) => daysFrom(vencimento, today) > BREAKS_AFTER
+  const isOver = ({ vencimento }: { vencimento: string }) => daysBetween(vencimento, today) > BREAKS_AFTER
   const late = theirs.some((one) => one && one.situacao !== 'paga' && isOver(one)) || parcelas.every(isOver)
   return late ? 'quebrada' : undefined
 }

@@ -1,9 +1,8 @@
 import Document from 'pdfkit'
 import { buffer } from 'node:stream/consumers'
+import { printable } from '../../../platform/printable.ts'
 
 const INK = '#1d2327'
-/** The standard faces have no signs beyond those of Western Europe. */
-const printable = (text: string) => text.replace(/[^\n\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€]/gu, '?')
 
 export interface Paper {
   text(sentence: string): void

@@ -1,8 +1,7 @@
-import { DAY_MS } from '@intranet/contract/durations'
 import { fromCents } from '@intranet/contract/desk/cents'
 import { isPixCode } from '@intranet/contract/desk/pix-code'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
-import { todayInBrazil } from '@intranet/contract/today'
+import { daysBetween, todayInBrazil } from '@intranet/contract/today'
 import type { Deps } from '../../../platform/deps.ts'
 import type { ErpContract, ErpInvoice } from '../../../platform/erp/erp-records.ts'
 import { openMemory, type Memory, type Remembered } from '../../../platform/erp/erp-memory.ts'
@@ -61,8 +60,6 @@ export const sessionsOf = ({ memory, cod_cliente }: Panel, conexao: string) =>
     return { ...view, dados: view.dados.slice(0, 10) }
   })
 
-const daysSince = (day: string, today: string) => Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS)
-
 /** An open invoice whose day is over is overdue, whatever the ERP calls it. */
 function stateOf({ situacao, vencimento }: ErpInvoice, today: string) {
   return situacao === 'aberta' && vencimento < today ? ('vencida' as const) : situacao
@@ -81,7 +78,7 @@ export const invoicesOf = ({ memory, cod_cliente }: Reader) =>
       ...shown({ ...view, dados: invoices }, (one) => ({
         ...one,
         valor: fromCents(one.valor),
-        dias: daysSince(one.vencimento, today),
+        dias: daysBetween(one.vencimento, today),
       })),
       aberto: sum('aberta'),
       vencido: sum('vencida'),

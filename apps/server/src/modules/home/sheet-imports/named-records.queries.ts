@@ -14,7 +14,7 @@ export interface NamedRecord {
   id_setor?: number
 }
 
-/** More than any group has; a list without a bound is none of ours. */
+/** More than any group has: every list has a bound. */
 const MOST = 5000
 
 const queries: Record<SheetLookUp, (db: Database, actor: Actor) => Promise<NamedRecord[]>> = {

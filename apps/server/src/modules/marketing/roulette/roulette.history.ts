@@ -1,6 +1,5 @@
 /** Whose history of this module's tables an actor may see. */
-import { sql } from 'kysely'
-import { ofProvider, type HistoryRules } from '../../../platform/history.ts'
+import { ofProvider, partsOf, type HistoryRules } from '../../../platform/history.ts'
 
 const ofCampaign = ofProvider('site_roleta_campanhas')
 
@@ -11,7 +10,6 @@ export const rouletteHistory: HistoryRules = {
   // Read by it.
   site_roleta_premios: {
     ...ofCampaign,
-    parts: (owner) =>
-      sql`any(array(select p.id::text from site_roleta_premios p where p.id_campanha = ${owner}))`,
+    parts: partsOf('site_roleta_premios', 'id_campanha'),
   },
 }

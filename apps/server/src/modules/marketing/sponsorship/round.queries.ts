@@ -87,7 +87,7 @@ export async function settle(db: Database, id: number, situacao: RoundResult): P
   return Number(numUpdatedRows) === 1
 }
 
-/** The other rounds of a request that are still open give way to the accepted one. */
+/** The other rounds of a request that are still open are replaced by the accepted one. */
 export const replaceOthers = (db: Database, id_solicitacao: number, id: number) =>
   db
     .updateTable('patrocinio_negociacao')

@@ -1,6 +1,5 @@
-import type { TableKey } from '../../../platform/rest/answer-keys.ts'
 import { asIs, deleted, insertedOne, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
-import { entityRoutes, type Noun } from '../../../platform/rest/entity-routes.ts'
+import { entitiesOf } from '../../../platform/rest/entity-routes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { accountRouter } from './account.router.ts'
@@ -201,13 +200,7 @@ const accountCalls = defineRoutes(tag, routers, [
   }),
 ])
 
-/** The five operations of an entity, and its list with the filters in a body. */
-const entity = <P extends Parameters<typeof entityRoutes>[1]['procedures']>(
-  path: string,
-  table: TableKey,
-  noun: Noun,
-  procedures: P,
-) => [...entityRoutes(routers, { tag, path, table, noun, procedures })]
+const entity = entitiesOf(routers, tag)
 
 export const sponsorshipRoutes = [
   ...openCalls,

@@ -84,7 +84,7 @@ describe('what is another provider’s', () => {
     })
   })
 
-  it('is registered where it is ours: the refusals above are about whose it is', async () => {
+  it('is registered where it is ours: the refusals above are about its owner', async () => {
     const own = await makeDriver(db, there)
     await fines.create({ objects: [fine({ id_motorista: own.id })] })
     await vehicleIncidents.create({ objects: [incident({ id_motorista: own.id })] })

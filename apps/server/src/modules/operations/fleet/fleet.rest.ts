@@ -1,8 +1,7 @@
 import { costInput, costTotalsInput } from '@intranet/contract/operations/costs'
 import { periodForm } from '../../../platform/rest/period-form.ts'
-import type { TableKey } from '../../../platform/rest/answer-keys.ts'
 import { insertedOne, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
-import { entityRoutes, type Noun } from '../../../platform/rest/entity-routes.ts'
+import { entitiesOf } from '../../../platform/rest/entity-routes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { driverRouter } from './driver.router.ts'
@@ -27,13 +26,7 @@ export const fleetRouters = {
 const routers = fleetRouters
 const tag = 'Frota'
 
-/** The five operations of an entity, and its list with the filters in a body. */
-const entity = <P extends Parameters<typeof entityRoutes>[1]['procedures']>(
-  path: string,
-  table: TableKey,
-  noun: Noun,
-  procedures: P,
-) => [...entityRoutes(routers, { tag, path, table, noun, procedures })]
+const entity = entitiesOf(routers, tag)
 
 const calls = defineRoutes(tag, routers, [
   route({

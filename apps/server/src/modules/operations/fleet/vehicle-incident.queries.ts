@@ -65,7 +65,7 @@ export const countVehicleIncidents = (db: Database, actor: Actor) => rowCount(vi
 export const listOwnVehicleIncidents = (db: Database, actor: Actor, request: ListVehicleIncidentsInput) =>
   readPage(incidents(db, sql<boolean>`i.id_usuario = ${actor.id}`), request, source)
 
-/** An incident; its description, which may tell of injuries, for managers and who reported it. */
+/** An incident; its description, which may mention injuries, for managers and who reported it. */
 export const getVehicleIncident = (db: Database, actor: Actor, id: number, scope = seenVehicle(actor, 'v')) =>
   incidents(db, scope)
     .leftJoin('rh_usuario as a', 'a.id', 'i.id_usuario')

@@ -1,6 +1,7 @@
 /** The dashboard of incidents: everything of a period in one statement. */
 import type { Days } from '@intranet/contract/comparison'
 import type { incidentFiguresAnswer } from '@intranet/contract/operations/incident-answers'
+import { incidentPriorityLabels } from '@intranet/contract/operations/incident-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { output } from 'zod'
@@ -27,7 +28,7 @@ export async function incidentFigures(
   const { rows } = await sql<Figures>`
     with vistos as materialized (
       select i.id, i.titulo, i.situacao, i.inicio, i.reaberturas, k.titulo as categoria, coalesce(d.nome, e.nome) as abrangencia,
-        case i.prioridade when 'critica' then 'Crítica' when 'alta' then 'Alta' when 'media' then 'Média' else 'Baixa' end as prioridade,
+        ${JSON.stringify(incidentPriorityLabels)}::jsonb ->> i.prioridade as prioridade,
         date_trunc('week', i.inicio at time zone 'America/Sao_Paulo')::date::text as semana,
         floor(extract(epoch from i.fim - i.inicio) / 60)::int as duracao, extract(epoch from coalesce(i.fim, now()) - i.inicio) as demora,
         ${minutesLost('i')}::float8 * ${customersHit('i')} as perdidos

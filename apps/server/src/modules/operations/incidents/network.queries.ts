@@ -73,7 +73,7 @@ export async function networkCities(db: Database, actor: Actor, { id_empresa, q 
   return rows
 }
 
-type PublicCity = output<typeof publicNetworkAnswer>['cidades'][number]
+export type PublicCity = output<typeof publicNetworkAnswer>['cidades'][number]
 
 /** The same for everybody: a city of several providers once, nothing of them, no texts. */
 export async function publicCities(db: Database): Promise<PublicCity[]> {

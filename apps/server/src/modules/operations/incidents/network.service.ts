@@ -4,7 +4,8 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { refusals } from '../../../platform/errors.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
-import { networkCities, publicCities } from './network.queries.ts'
+import { rememberShortly, type ShortMemory } from '../../../platform/short-memory.ts'
+import { networkCities, publicCities, type PublicCity } from './network.queries.ts'
 
 /** The state of the network for people inside. */
 export async function readNetwork(db: Database, actor: Actor, input: NetworkInput) {
@@ -12,19 +13,14 @@ export async function readNetwork(db: Database, actor: Actor, input: NetworkInpu
   return { total: rows[0]?.total ?? 0, cidades: rows.map(({ total: _, ...city }) => city) }
 }
 
-type PublicNetwork = ReturnType<typeof publicCities>
-
 /** How long guests are answered the same, in milliseconds. */
 const KEPT_MS = 30_000
-const kept = new WeakMap<Parameters, { until: number; cities: PublicNetwork }>()
+const memories = new WeakMap<Parameters, ShortMemory<PublicCity[]>>()
 
 /** The state of the network for everybody: 404 unless the setting publishes it. */
 export async function readPublicNetwork({ connection, parameters }: Pick<Deps, 'connection' | 'parameters'>) {
   if (!(await parameters.read('rede_publica'))) throw refusals.notFound()
-  const before = kept.get(parameters)
-  if (before && Date.now() < before.until) return { cidades: await before.cities }
-  const cities = publicCities(connection.db)
-  kept.set(parameters, { until: Date.now() + KEPT_MS, cities })
-  cities.catch(() => kept.delete(parameters))
-  return { cidades: await cities }
+  const memory = memories.get(parameters) ?? rememberShortly(KEPT_MS, () => publicCities(connection.db))
+  memories.set(parameters, memory)
+  return { cidades: await memory.read() }
 }

@@ -83,7 +83,7 @@ export const expectLines = (db: Database, id: number) =>
     where c.id = ${id}
     order by x.patrimonio is not null, n.nome, length(x.patrimonio), x.patrimonio`.execute(db)
 
-/** Assets that nobody found are missing: their quantity is nought. */
+/** Assets that nobody found are missing: their quantity is zero. */
 export const informMissing = (db: Database, id: number) =>
   sql`update inventario set quantidade_informada = 0
     where id_contagem = ${id} and quantidade_informada is null and patrimonio is not null`.execute(db)

@@ -153,7 +153,7 @@ describe('a line of a count', () => {
     expect((await lineOf(id, drop)).validado).toBe(false)
   })
 
-  it('takes whole quantities from nought on, and one of an asset', async () => {
+  it('takes whole quantities from zero on, and one of an asset', async () => {
     const { id } = await counted()
     const [product, asset] = [await lineOf(id, drop), await lineOf(id, ont)]
     for (const quantidade_informada of [-1, 1.5])

@@ -69,7 +69,7 @@ async function readWeeks(db: Database, actor: Actor, input: DashboardInput): Pro
   return rows
 }
 
-/** The week of the first movement at all: what is before it is no nought. */
+/** The week of the first movement: weeks before it are left out, not counted as zero. */
 async function readFirstWeek(db: Database, actor: Actor, input: DashboardInput): Promise<string | null> {
   const { rows } = await sql<{ semana: string | null }>`
     select min(w.semana) as semana from (

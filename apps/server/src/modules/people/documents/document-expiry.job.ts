@@ -1,4 +1,5 @@
 import { formatDate } from '@intranet/contract/formats'
+import { onceFor } from '@intranet/contract/once'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
@@ -13,10 +14,11 @@ export const documentExpiryJob: Job = {
   cron: '0 8 * * *',
   async run({ connection }) {
     await inTransaction(connection.db, null, async (db) => {
+      const managersOf = onceFor((id_empresa: number | null) => hrManagersOf(db, id_empresa))
       for (const ending of await takeEndingDocuments(db)) {
         const { id, titulo, id_funcionario, funcionario, id_empresa, data_validade } = ending
         const day = formatDate(data_validade)
-        const managers = await hrManagersOf(db, id_empresa)
+        const managers = await managersOf(id_empresa)
         await notify(db, {
           remetente: null,
           usuarios: managers.filter((manager) => manager !== id_funcionario),

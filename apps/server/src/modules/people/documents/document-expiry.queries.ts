@@ -10,7 +10,6 @@ export interface EndingDocument {
   funcionario: string | null
   id_empresa: number | null
   data_validade: string
-  dias: number
 }
 
 /** Documents that come within 30 or 7 days of their end and were not warned about; marks them in the same statement. */
@@ -20,14 +19,15 @@ export async function takeEndingDocuments(db: Database): Promise<EndingDocument[
     avisados as (
       insert into rh_documento_aviso (id_documento, data_validade, dias)
       select d.id, d.data_validade,
-        case when d.data_validade - dia <= ${EXPIRY_LAST_WARNING_DAYS} then 7 else 30 end
+        case when d.data_validade - dia <= ${EXPIRY_LAST_WARNING_DAYS} then ${EXPIRY_LAST_WARNING_DAYS}::int
+          else ${EXPIRY_WARNING_DAYS}::int end
       from rh_documento d, hoje
       where d.ativo and not d.substituido and d.data_validade between dia and dia + ${EXPIRY_WARNING_DAYS}::int
       on conflict do nothing returning id_documento
     )
     select d.id, d.titulo, d.id_funcionario, u.nome as funcionario, coalesce(u.id_empresa, d.id_empresa) as id_empresa,
-      d.data_validade, (d.data_validade - hoje.dia)::int as dias
-    from avisados a join rh_documento d on d.id = a.id_documento cross join hoje
+      d.data_validade
+    from avisados a join rh_documento d on d.id = a.id_documento
     left join rh_usuario u on u.id = d.id_funcionario
     order by d.id`.execute(db)
   return rows

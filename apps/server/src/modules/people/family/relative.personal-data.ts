@@ -1,3 +1,4 @@
+import { maskedCpfSql } from '../../../platform/masked-cpf.ts'
 import { gone, source, type Source } from '../../../platform/personal-data.ts'
 
 export const relativeData: readonly Source[] = [
@@ -11,7 +12,7 @@ export const relativeData: readonly Source[] = [
       ['parentesco', 'Parentesco'],
       ['data_nascimento', 'Nascimento'],
       // Somebody else's document: the file may be passed on outside the screen.
-      ['cpf', 'CPF', `'***.' || substr(t.cpf, 4, 3) || '.' || substr(t.cpf, 7, 3) || '-**'`],
+      ['cpf', 'CPF', maskedCpfSql('t.cpf')],
       ['telefone', 'Telefone'],
       ['dependente_ir', 'Dependente no IR'],
       ['dependente_plano', 'Dependente no plano'],

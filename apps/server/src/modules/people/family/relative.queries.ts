@@ -12,10 +12,11 @@ import { wholeYears } from '../../../platform/whole-years.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
+import { maskedCpfOf } from '../../../platform/masked-cpf.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { keepsRelativesOf, keptRelative } from './relative-scope.ts'
 
-const maskedCpf = sql<string | null>`'***.' || substr(p.cpf, 4, 3) || '.' || substr(p.cpf, 7, 3) || '-**'`
+const maskedCpf = maskedCpfOf('p.cpf')
 const age = wholeYears(today, sql`p.data_nascimento`)
 
 const visible = (db: Database, actor: Actor) =>

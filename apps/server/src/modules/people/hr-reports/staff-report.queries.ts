@@ -12,10 +12,10 @@ import { today } from '../../../platform/today.ts'
 import { wholeYears } from '../../../platform/whole-years.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
+import { maskedCpf } from '../../access/users/masked-cpf.ts'
 import { keepsPeople } from '../employees/employee-scope.ts'
 import { placeRefs, staff } from './report-source.ts'
 
-const masked = sql<string | null>`'***.' || substr(u.cpf, 4, 3) || '.' || substr(u.cpf, 7, 3) || '-**'`
 const whole = sql<string | null>`u.cpf`
 const none = sql<string | null>`null::text`
 
@@ -28,7 +28,7 @@ export const readsCpf = (actor: Actor, { colunas }: Pick<GeneralReportRequest, '
 /** Every employee, dismissed ones too, with what is not sensitive. */
 export function listGeneral(db: Database, actor: Actor, { colunas, ...request }: GeneralReportRequest) {
   const wanted = colunas?.includes('cpf') ?? true
-  const cpf = !wanted ? none : keepsPeople(actor) ? whole : masked
+  const cpf = !wanted ? none : keepsPeople(actor) ? whole : maskedCpf
   return readPage(
     staff(db, actor)
       .leftJoin('empresa_contratante as k', 'k.id', 'u.id_contratante')

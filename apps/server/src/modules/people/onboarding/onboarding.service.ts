@@ -1,3 +1,4 @@
+import { onceFor } from '@intranet/contract/once'
 import { form } from '@intranet/contract/messages'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import type {
@@ -70,11 +71,12 @@ export async function createOnboardings(db: Database, actor: Actor, objects: Cre
     rows.push(row)
   }
   const created = await insertOnboardings(db, actor, rows)
+  const managersOf = onceFor((id_empresa: number | null) => hrManagersOf(db, id_empresa))
   for (const [index, { id, titulo }] of created.entries()) {
     const trilhas = objects[index]?.trilhas
     if (trilhas?.length) await orderTrails(db, actor, id, trilhas)
     if (!rows[index]?.aguarda_ativacao) continue
-    const usuarios = await hrManagersOf(db, rows[index].id_empresa)
+    const usuarios = await managersOf(rows[index].id_empresa)
     await notify(db, { remetente: actor.id, usuarios, data: noticeOf(id, text.waits(titulo)) })
   }
   return created

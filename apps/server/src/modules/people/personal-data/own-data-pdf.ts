@@ -1,6 +1,7 @@
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { personalDataWords } from '@intranet/contract/people/personal-data-words'
 import Document from 'pdfkit'
+import { printable } from '../../../platform/printable.ts'
 import { userData } from '../../access/users/user.personal-data.ts'
 import type { OwnDataPart } from './own-data.service.ts'
 
@@ -13,16 +14,11 @@ const INK = '#1d2327'
 const QUIET = '#5b6570'
 const LINE = '#d5dadf'
 
-/**
- * The standard faces know the Western characters only; any other character must not turn the text into another word.
- */
-const western = (text: string) => text.replace(/[^\n\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€]/gu, '?')
-
 function writeSectionHead(doc: PDFKit.PDFDocument, { titulo, finalidade, total }: Part): void {
   if (doc.y > doc.page.height - 150) doc.addPage()
   doc.moveDown(1.2).fillColor(INK).font('Helvetica-Bold').fontSize(12)
-  doc.text(western(`${titulo} (${formatNumber(total)})`))
-  doc.font('Helvetica').fontSize(9).fillColor(QUIET).text(western(finalidade))
+  doc.text(printable(`${titulo} (${formatNumber(total)})`))
+  doc.font('Helvetica').fontSize(9).fillColor(QUIET).text(printable(finalidade))
   const { left, right } = doc.page.margins
   doc.moveDown(0.3).strokeColor(LINE).lineWidth(0.5)
   doc
@@ -36,10 +32,10 @@ function writeRow(doc: PDFKit.PDFDocument, colunas: Part['colunas'], linha: Reco
   for (const [index, { campo, rotulo }] of colunas.entries()) {
     const ends = index === colunas.length - 1
     doc.fontSize(9).font('Helvetica').fillColor(QUIET)
-    doc.text(western(`${rotulo}: `), { continued: true, lineGap: 1 })
+    doc.text(printable(`${rotulo}: `), { continued: true, lineGap: 1 })
     doc
       .fillColor(INK)
-      .text(western(personalDataWords(campo, linha[campo], labels)), { lineGap: ends ? 5 : 1 })
+      .text(printable(personalDataWords(campo, linha[campo], labels)), { lineGap: ends ? 5 : 1 })
   }
 }
 
@@ -52,7 +48,7 @@ export async function* pdfFile(
   const doc = new Document({ size: 'A4', margin: 48, lang: 'pt-BR', displayTitle: true, info })
   doc.font('Helvetica-Bold').fontSize(18).fillColor(INK).text('Meus dados')
   doc.font('Helvetica').fontSize(10).fillColor(QUIET)
-  doc.text(western(`${nome ?? ''} · ${email}`)).text(`Gerado em ${formatDateTime(new Date())}`)
+  doc.text(printable(`${nome ?? ''} · ${email}`)).text(`Gerado em ${formatDateTime(new Date())}`)
   doc.text('O que a intranet guarda sobre você, por assunto, e para quê.')
   for await (const part of parts) {
     if (part.primeira) writeSectionHead(doc, part)

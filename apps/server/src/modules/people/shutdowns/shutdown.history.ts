@@ -1,6 +1,5 @@
 /** Whose history of this module's tables an actor may see. */
-import { sql } from 'kysely'
-import { among, type HistoryRule, type HistoryRules } from '../../../platform/history.ts'
+import { among, partsOf, type HistoryRule, type HistoryRules } from '../../../platform/history.ts'
 import { decidedShutdown } from './shutdown-scope.ts'
 import { readShutdown } from './shutdown.service.ts'
 
@@ -14,17 +13,14 @@ export const shutdownHistory: HistoryRules = {
   // Each is read by their shutdown's id.
   rh_desligamento_item: {
     ...decided,
-    parts: (owner) =>
-      sql`any(array(select i.id::text from rh_desligamento_item i where i.id_desligamento = ${owner}))`,
+    parts: partsOf('rh_desligamento_item', 'id_desligamento'),
   },
   rh_desligamento_baixa: {
     ...decided,
-    parts: (owner) =>
-      sql`any(array(select b.id::text from rh_desligamento_baixa b where b.id_desligamento = ${owner}))`,
+    parts: partsOf('rh_desligamento_baixa', 'id_desligamento'),
   },
   rh_desligamento_linha: {
     ...decided,
-    parts: (owner) =>
-      sql`any(array(select l.id::text from rh_desligamento_linha l where l.id_desligamento = ${owner}))`,
+    parts: partsOf('rh_desligamento_linha', 'id_desligamento'),
   },
 }

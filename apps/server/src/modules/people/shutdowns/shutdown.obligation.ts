@@ -1,10 +1,8 @@
-import { checklist } from '@intranet/contract/people/shutdown-options'
+import { mandatoryItems } from '@intranet/contract/people/shutdown-options'
 import { sql } from 'kysely'
 import { today } from '../../../platform/today.ts'
 import type { ObligationKind } from '../../../platform/obligations.ts'
 import { decidedShutdown, decides } from './shutdown-scope.ts'
-
-const mandatory = checklist.filter(({ obrigatorio }) => obrigatorio).map(({ item }) => item)
 
 /**
  * The next step of each open shutdown, for who decides: to look at it, to approve or refuse it, to go through the
@@ -30,5 +28,5 @@ export const shutdownStep: ObligationKind = {
       and (s.situacao <> 'aprovado'
         or (s.data_desligamento <= hoje.dia and s.id_solicitante is distinct from ${actor.id})
         or exists (select from rh_desligamento_item i
-        where i.id_desligamento = s.id and i.feito_em is null and i.item = any(${mandatory}::text[])))`,
+        where i.id_desligamento = s.id and i.feito_em is null and i.item = any(${mandatoryItems}::text[])))`,
 }

@@ -2,9 +2,10 @@ import { todayInBrazil } from '@intranet/contract/today'
 import { can, isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
 import { formatDate } from '@intranet/contract/formats'
 import { shutdown as text } from '@intranet/contract/messages/staff'
+import { onceFor } from '@intranet/contract/once'
 import {
-  checklist,
   checklistItems,
+  mandatoryItems,
   openStates,
   shutdownSteps,
 } from '@intranet/contract/people/shutdown-options'
@@ -43,7 +44,7 @@ import {
 import { decides } from './shutdown-scope.ts'
 
 const TABLE = 'rh_desligamento'
-const mandatory = checklist.filter(({ obrigatorio }) => obrigatorio).map(({ item }) => item)
+
 function assertAfterAdmission(day: string, admission: string | null | undefined): void {
   if (admission && day < admission) throw refusals.field('data_desligamento', text.beforeAdmission)
 }
@@ -63,9 +64,10 @@ export async function requestShutdowns(db: Database, actor: Actor, objects: Shut
     created.map(({ id }) => id),
     checklistItems,
   )
+  const managersOf = onceFor((id_empresa: number | null) => hrManagersOf(db, id_empresa))
   for (const { id, id_funcionario } of created) {
     const person = people.find((one) => one.id === id_funcionario)
-    const managers = await hrManagersOf(db, person?.id_empresa ?? null)
+    const managers = await managersOf(person?.id_empresa ?? null)
     await notifyOthers(db, actor, {
       usuarios: managers.filter((manager) => manager !== id_funcionario),
       data: {
@@ -169,7 +171,7 @@ async function carryOut(
   const { id, id_funcionario, data_desligamento } = before
   if (todayInBrazil() < data_desligamento)
     throw new AppError('conflict', text.tooEarly(formatDate(data_desligamento)))
-  if (!override && (await openItems(db, id, mandatory)).length)
+  if (!override && (await openItems(db, id, mandatoryItems)).length)
     throw new AppError('conflict', text.itemsMissing)
   await holdSuperadmins(db)
   const superadmin = (await rolesOf(db, id_funcionario)).includes(SUPERADMIN)

@@ -46,13 +46,6 @@ export const leadCovered = (alias: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from vendas_cobertura c where ${reaches(leadPlace(alias))})`
 
 /**
- * Since when the address of the lead under `alias` is covered, by a row that is valid today; null when it is not
- * covered.
- */
-export const leadCoveredSince = (alias: string): RawBuilder<Date | null> =>
-  sql<Date | null>`(select min(c.created_at) from vendas_cobertura c where ${reaches(leadPlace(alias))})`
-
-/**
  * Whether each place is covered, in their order, in one statement. Unknown parts of an address exclude nothing: the
  * public form has no house number, and a street that is covered in part may be covered there.
  */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
-import { covers, coversAll, leadCovered, leadCoveredSince, type Place } from './covers.queries.ts'
+import { covers, coversAll, leadCovered, type Place } from './covers.queries.ts'
 
 const { db } = await testWorld()
 const id_empresa = await makeProvider(db)
@@ -61,17 +61,17 @@ it('answers many places in their order', async () => {
   expect(await coversAll(db, [])).toEqual([])
 })
 
-it('says for leads whether they are covered, and since when', async () => {
+it('says for leads whether they are covered', async () => {
   const covered = await makeLead(db, id_empresa, { cidade: 'TUBARAO', estado: 'SC', bairro: 'centro' })
   const lost = await makeLead(db, id_empresa, { cidade: 'Tubarão', estado: 'SC' })
   const rows = await db
     .selectFrom('vendas_lead as l')
     .where('l.id', 'in', [covered, lost])
-    .select(['l.id', leadCovered('l').as('coberta'), leadCoveredSince('l').as('desde')])
+    .select(['l.id', leadCovered('l').as('coberta')])
     .orderBy('l.id')
     .execute()
   expect(rows).toEqual([
-    { id: covered, coberta: true, desde: expect.any(Date) },
-    { id: lost, coberta: false, desde: null },
+    { id: covered, coberta: true },
+    { id: lost, coberta: false },
   ])
 })

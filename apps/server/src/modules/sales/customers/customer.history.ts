@@ -1,6 +1,5 @@
 /** Whose history of this module's tables an actor may see. */
-import { sql } from 'kysely'
-import { ofProvider, type HistoryRule, type HistoryRules } from '../../../platform/history.ts'
+import { ofProvider, partsOf, type HistoryRule, type HistoryRules } from '../../../platform/history.ts'
 import { readCustomer } from './customer.service.ts'
 
 const ofCustomer: HistoryRule = { ...ofProvider('relationship_dados_pessoas'), recordReading: readCustomer }
@@ -10,7 +9,6 @@ export const customerHistory: HistoryRules = {
   // Read by their customer's id.
   relationship_contrato: {
     ...ofCustomer,
-    parts: (owner) =>
-      sql`any(array(select c.id::text from relationship_contrato c where c.id_pessoa = ${owner}))`,
+    parts: partsOf('relationship_contrato', 'id_pessoa'),
   },
 }

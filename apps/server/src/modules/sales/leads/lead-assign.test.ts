@@ -9,7 +9,7 @@ import { findActor } from '../../../platform/session.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { passLeads } from './lead-assign.service.ts'
 
-const { db, as, app, deps, id_empresa, mapped, empresas, seller, external, manager, boss, create } =
+const { db, as, app, deps, id_empresa, mapped, empresas, seller, external, manager, boss, typed, create } =
   await leadWorld()
 
 describe('the seller of a lead', () => {
@@ -76,6 +76,16 @@ it('chosen for a new lead is notified of it, and nobody of a lead that they made
   expect(notices.map(({ data }) => data)).toMatchObject([
     { msg: 'Uma lead foi atribuída a você.', rota: `/sales/external/leads/${id}` },
   ])
+})
+
+it('chosen for several new leads sells for the provider of each', async () => {
+  const near = await as({ roles: ['vendas:solicitante'], empresas: [id_empresa], employee: true })
+  const lead = { ...typed, id_vendedor: near.userId }
+  const ofBoth = [typed, lead, { ...lead, id_empresa: mapped }]
+  await expect(manager.call.leads.create({ objects: ofBoth })).rejects.toMatchObject({
+    cause: { details: { campos: { 'objects.2.id_vendedor': text.sellerNotFound } } },
+  })
+  expect(await manager.call.leads.create({ objects: [typed, lead, lead] })).toHaveLength(3)
 })
 
 const { actor } = (await findActor(deps.auth, manager.token))!

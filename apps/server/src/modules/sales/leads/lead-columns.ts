@@ -9,14 +9,15 @@ import {
 } from '@intranet/contract/sales/lead-words'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import { maskedCpfOf } from '../../../platform/masked-cpf.ts'
 import { pendingInErp } from '../erp/send-to-erp.queries.ts'
 import { hoursText } from '../hours-text.ts'
 import { isOverdue, lastCare, type LeadWaits } from './lead-lists.ts'
 
-export const maskedDocument = sql<string | null>`case when length(l.documento) = 11
-  then '***.' || substr(l.documento, 4, 3) || '.' || substr(l.documento, 7, 3) || '-**'
+const maskedLeadDocument = sql<string | null>`case when length(l.documento) = 11
+  then ${maskedCpfOf('l.documento')}
   when l.documento is not null then '***.***.***-**' end`
-export const maskedPhone = sql<
+const maskedLeadPhone = sql<
   string | null
 >`'(' || substr(l.fone, case when length(l.fone) > 11 then 3 else 1 end, 2)
   || ') *****-' || right(l.fone, 4)`
@@ -44,7 +45,7 @@ const provedor = sql<string | null>`(select x.sistema from empresa x where x.id 
 
 /** The SQL of columns that are not plain columns of `l`. Masked ones are compared masked. */
 export const leadRefs = (masked: boolean) => ({
-  ...(masked && { documento: maskedDocument, fone: maskedPhone }),
+  ...(masked && { documento: maskedLeadDocument, fone: maskedLeadPhone }),
   status_nome: statusLabel,
   provedor,
   provedor_nome: nameOf('empresa', 'id_empresa'),
@@ -64,8 +65,8 @@ const writtenOut = (db: Database, waits: LeadWaits, masked: boolean) =>
       'l.created_at',
       'l.updated_at',
       'l.cliente',
-      (masked ? maskedDocument : sql<string | null>`l.documento`).as('documento'),
-      (masked ? maskedPhone : sql<string | null>`l.fone`).as('fone'),
+      (masked ? maskedLeadDocument : sql<string | null>`l.documento`).as('documento'),
+      (masked ? maskedLeadPhone : sql<string | null>`l.fone`).as('fone'),
       sql<LeadStatus>`l.status`.as('status'),
       statusLabel.as('status_nome'),
       sql<LeadType>`l.tipo`.as('tipo'),

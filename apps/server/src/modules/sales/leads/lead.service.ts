@@ -116,7 +116,13 @@ export async function createTypedLeads(
     rows.flatMap(({ id_empresa, documento }) => (documento ? [{ id_empresa, documento }] : [])),
   )
   const chooses = can(actor, 'vendas', 'manage')
-  if (chooses) for (const row of rows) await assertSeller(db, row.id_vendedor, [row.id_empresa])
+  const ofSellers = chooses ? Map.groupBy(rows, ({ id_vendedor }) => id_vendedor) : []
+  for (const [id_vendedor, theirs] of ofSellers)
+    await assertSeller(
+      db,
+      id_vendedor,
+      theirs.map(({ id_empresa }) => id_empresa),
+    )
   const judge = planJudge(db, actor, fora_tabela)
   const marks = await Promise.all(rows.map((row) => judge(row, row.motivo_fora_tabela)))
   const links = await assertLinks(db, rows)

@@ -1,7 +1,7 @@
 /** The days a sales report is about: what was asked for, or the current month; never more than twelve months. */
 import { salesReport } from '@intranet/contract/messages/sales-reports'
 import type { ReportPeriod } from '@intranet/contract/sales/report-words'
-import { currentMonth } from '@intranet/contract/today'
+import { currentMonth, daysLater, firstOfMonth, lastOfMonth, monthsLater } from '@intranet/contract/today'
 import { refusals } from '../../../platform/errors.ts'
 
 interface Asked {
@@ -9,27 +9,14 @@ interface Asked {
   data_end?: string
 }
 
-const isoDay = (...[year, month, day]: [number, number, number]) =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
-const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number]
-
 /** The first day of the month that is `months` after the one of `day`, before it when negative. */
-const monthStart = (day: string, months: number) => {
-  const [year, month] = partsOf(day)
-  return isoDay(year, month + months, 1)
-}
+const monthStart = (day: string, months: number) => monthsLater(firstOfMonth(day), months)
 
-const lastOfMonth = (day: string) => {
-  const [year, month] = partsOf(day)
-  return isoDay(year, month + 1, 0)
-}
-
-/** The last day of that many whole months from `day`: from the 10th it is a 9th. */
-const lastDayOf = (day: string, months: number) => {
-  const [year, month, date] = partsOf(day)
-  const [, , last] = partsOf(lastOfMonth(monthStart(day, months)))
-  return isoDay(year, month + months, Math.min(date - 1, last))
-}
+/** The last day of that many whole months from `day`: from the 10th it is a 9th, from a 1st the last of a month. */
+const lastDayOf = (day: string, months: number) =>
+  day === firstOfMonth(day)
+    ? daysLater(monthsLater(day, months), -1)
+    : monthsLater(daysLater(day, -1), months)
 
 function assertAtMostTwelveMonths({ data_ini, data_end }: ReportPeriod): void {
   if (data_end > lastDayOf(data_ini, 12)) throw refusals.invalid({ data_end: salesReport.periodTooLong })

@@ -1,6 +1,5 @@
-import { DAY_MS } from '@intranet/contract/durations'
 import { lead as leadText } from '@intranet/contract/messages/leads'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { daysBetween, daysLater, todayInBrazil } from '@intranet/contract/today'
 import type { LinkFigures, LinkFiguresInput } from '@intranet/contract/sales/tracking-link-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -23,7 +22,7 @@ export async function viewLinkFigures(
 ) {
   const to = input.data_fim ?? todayInBrazil()
   const from = input.data_ini ?? daysLater(to, 1 - USUAL_DAYS)
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+  const days = daysBetween(from, to) + 1
   if (days < 1)
     throw refusals.invalid({ data_fim: 'A data de fim deve ser maior ou igual à data de início.' })
   if (days > MAX_DAYS) throw refusals.invalid({ data_fim: leadText.maxPeriod })

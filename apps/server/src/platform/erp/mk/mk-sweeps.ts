@@ -1,6 +1,5 @@
 /** MK's customers and debts, all of them: in blocks of codes, and month by month. */
-import { DAY_MS } from '@intranet/contract/durations'
-import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
+import { daysLater, firstOfMonth, lastOfMonth, monthsLater, todayInBrazil } from '@intranet/contract/today'
 import type { ErpWay } from '../erp-way.ts'
 import { askMk, orEmpty } from './mk-client.ts'
 import { asInvoice, asSwept, customersAnswer, openAnswer, pendingAnswer } from './mk-records.ts'
@@ -28,10 +27,9 @@ const brazilian = (day: string) => day.split('-').toReversed().join('/')
 
 /** The month that lies `back` months before today's; this one ends yesterday. */
 function sliceOf(back: number): { from: string; to: string } {
-  const [year = 0, month = 0] = todayInBrazil().split('-').map(Number)
-  const day = (months: number, place: number) =>
-    new Date(Date.UTC(year, month - 1 - months, place)).toISOString().slice(0, 10)
-  return { from: day(back, 1), to: back === 0 ? dayInBrazil(Date.now() - DAY_MS) : day(back - 1, 0) }
+  const today = todayInBrazil()
+  const from = monthsLater(firstOfMonth(today), -back)
+  return { from, to: back === 0 ? daysLater(today, -1) : lastOfMonth(from) }
 }
 
 /** What customers owe of one month: the list names them, and each is asked for the days and amounts. */

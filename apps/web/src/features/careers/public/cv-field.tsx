@@ -1,6 +1,6 @@
 import { file as text } from '@intranet/contract/messages/files'
 import { resume } from '@intranet/contract/messages/careers'
-import { maxUploadBytes } from '@intranet/contract/validators'
+import { MAX_UPLOAD_BYTES } from '@intranet/contract/content/file'
 import { FileText, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
@@ -11,7 +11,7 @@ import { fileWords } from '@/components/form/value-words.ts'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 
 function problemOf(chosen: File): string | undefined {
-  if (chosen.size > maxUploadBytes) return text.tooLarge
+  if (chosen.size > MAX_UPLOAD_BYTES) return text.tooLarge
   return chosen.name.toLowerCase().endsWith('.pdf') ? undefined : resume.pdfOnly
 }
 

@@ -1,7 +1,7 @@
 import { file as fileText } from '@intranet/contract/messages/files'
 import { pdfStateLabels } from '@intranet/contract/careers/career-options'
 import { resume as text } from '@intranet/contract/messages/careers'
-import { maxUploadBytes } from '@intranet/contract/validators'
+import { MAX_UPLOAD_BYTES } from '@intranet/contract/content/file'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Trash2 } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -22,7 +22,7 @@ import { cn } from '@/lib/cn.ts'
 type Pdf = Outputs['resume']['mine']['pdf']
 
 async function send(chosen: File): Promise<string> {
-  if (chosen.size > maxUploadBytes) throw new ShownError(fileText.tooLarge)
+  if (chosen.size > MAX_UPLOAD_BYTES) throw new ShownError(fileText.tooLarge)
   if (!chosen.name.toLowerCase().endsWith('.pdf')) throw new ShownError(text.pdfOnly)
   return (await uploadFile(chosen, 'curriculos')).id
 }

@@ -69,7 +69,7 @@ export function FaqRegisterPage() {
   )
 }
 
-/** Of a question that a colleague sent: whose it is, what an answer lacks, and who hears of it. */
+/** Of a question that a colleague sent: its owner, what an answer lacks, and who is notified. */
 function SuggestedNote({ autor, created_at, id_categoria, resposta }: Question) {
   const missing = [id_categoria === null && 'categoria', !resposta && 'resposta'].filter(Boolean)
   return (

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** A line of a day: whose it is, which stays in sight, and its hours. */
+/** A line of a day: its owner, which stays in sight, and its hours. */
 export const dayRowClasses =
   'grid grid-cols-[190px_minmax(640px,1fr)] border-b border-border last:border-b-0 max-sm:grid-cols-[150px_minmax(560px,1fr)]'
 

@@ -56,7 +56,7 @@ it.each([
   await waitFor(() => expect(askedOf(calls)).toEqual([{ id_empresa: 5 }]))
 })
 
-it('a problem about no sale asks whose it is first, and offers the people of that provider', async () => {
+it('a problem about no sale asks for its provider first, and offers the people of that provider', async () => {
   const { calls } = answerCalls({
     'problemTypes.options': () => [],
     'problems.people': (input) => [

@@ -6,7 +6,7 @@ import {
   MAX_ACCOUNT_FILES,
   type AccountFileType,
 } from '@intranet/contract/marketing/sponsorship-words'
-import { maxUploadBytes } from '@intranet/contract/validators'
+import { MAX_UPLOAD_BYTES } from '@intranet/contract/content/file'
 import { Download, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -168,7 +168,7 @@ function Papers({ account }: { account: Account }) {
               onChosen={(files) => void add(files)}
             />
             <p className="mt-1 text-xs text-muted-foreground">
-              PDF, JPG, PNG, DOCX ou XLSX, até {formatBytes(maxUploadBytes)} cada.
+              PDF, JPG, PNG, DOCX ou XLSX, até {formatBytes(MAX_UPLOAD_BYTES)} cada.
             </p>
           </div>
         )}

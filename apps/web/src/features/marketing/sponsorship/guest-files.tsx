@@ -1,8 +1,8 @@
 import { file as fileText } from '@intranet/contract/messages/files'
-import { maxUploadBytes } from '@intranet/contract/validators'
 import { FileText, Trash2, TriangleAlert } from 'lucide-react'
 import { type Dispatch, type SetStateAction, useEffect } from 'react'
 import { FileChooser } from '@/components/inputs/file-chooser.tsx'
+import { imageAccept, isAcceptableImage } from '@/components/form/image-types.ts'
 import { documentEndings, documentProblem } from '@/components/form/stored-file-fields.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { useUpload } from '@/components/form/use-upload.ts'
@@ -16,8 +16,7 @@ export interface GuestFile {
   foto?: string
 }
 
-const photoProblem = ({ type, size }: File) =>
-  ['image/jpeg', 'image/png'].includes(type) && size <= maxUploadBytes ? undefined : fileText.imageRejected
+const photoProblem = (file: File) => (isAcceptableImage(file) ? undefined : fileText.imageRejected)
 
 interface GuestFilesProps {
   label: string
@@ -93,7 +92,7 @@ export function GuestFiles({
       {files.length < max && (
         <FileChooser
           label={max === 1 ? 'Escolher arquivo' : 'Adicionar'}
-          accept={photos ? 'image/jpeg,image/png' : documentEndings}
+          accept={photos ? imageAccept : documentEndings}
           multiple={max > 1}
           sending={sending}
           input={{ 'aria-label': label }}

@@ -1,7 +1,8 @@
 import { file as fileText } from '@intranet/contract/messages/files'
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { MAX_PHOTOS } from '@intranet/contract/marketing/sponsorship-words'
-import { maxUploadBytes } from '@intranet/contract/validators'
+import { imageAccept } from '@/components/form/image-types.ts'
+import { MAX_UPLOAD_BYTES } from '@intranet/contract/content/file'
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Photo } from '@/components/dialogs/photo.tsx'
@@ -114,7 +115,7 @@ function Photos({ account }: { account: Account }) {
     setSending(true)
     for (const file of files)
       await change(async () => {
-        if (file.size > maxUploadBytes) throw new ShownError(fileText.imageRejected)
+        if (file.size > MAX_UPLOAD_BYTES) throw new ShownError(fileText.imageRejected)
         const { id } = await uploadFile(file, 'fotos')
         await api.sponsorshipAccounts.addPhoto.mutate({ id: account.id, id_arquivo: id })
       })
@@ -133,7 +134,7 @@ function Photos({ account }: { account: Account }) {
           <div className="mb-4">
             <FileChooser
               label="Adicionar fotos"
-              accept="image/jpeg,image/png"
+              accept={imageAccept}
               multiple
               sending={sending}
               disabled={account.fotos.length >= MAX_PHOTOS}

@@ -1,7 +1,7 @@
 import type { Comparison } from '@intranet/contract/comparison'
 import { formatMoney, formatNumber } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
-import { todayInBrazil } from '@intranet/contract/today'
+import { firstOfMonth, monthsLater, todayInBrazil } from '@intranet/contract/today'
 import { LineChart } from '@/components/charts/chart.tsx'
 import { inReais } from '@/components/charts/chart-data.ts'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
@@ -14,9 +14,7 @@ import { costSentence } from './cost-measures.ts'
 /** The first day of the month eleven months ago, and today. */
 export function lastYear(): { inicio: string; fim: string } {
   const fim = todayInBrazil()
-  const start = new Date(`${fim.slice(0, 8)}01T12:00:00Z`)
-  start.setUTCMonth(start.getUTCMonth() - 11)
-  return { inicio: start.toISOString().slice(0, 10), fim }
+  return { inicio: monthsLater(firstOfMonth(fim), -11), fim }
 }
 
 const parts = [

@@ -64,7 +64,7 @@ function PlanDrawer({ of, saved, onClose }: PlanDrawerProps<Plan>) {
 
 const kmWords = (km: number) => (km < 0 ? `Atrasado em ${formatNumber(-km)} km` : `Em ${formatNumber(km)} km`)
 
-/** How many kilometres are left, where it goes by them. */
+/** How many kilometres are left, where the service is due by kilometres. */
 const markOf = ({ km_restantes: km }: Plan) =>
   km === null ? null : (
     <Badge variant={km < 0 ? 'destructive' : km <= SERVICE_KM_WARNING ? 'warning' : 'secondary'}>

@@ -49,7 +49,7 @@ it('one in the workshop says so, and cannot be wished for', async () => {
   expect(onWish).not.toHaveBeenCalled()
 })
 
-it('a booking lies at its hours of São Paulo and says whose it is', () => {
+it('a booking lies at its hours of São Paulo and says its owner', () => {
   open('disponivel', [booking({}), booking({ id: 2, meu: true, motivo: null })])
   const other = screen.getByTitle('09:00 às 12:00 · Rui, Visita')
   expect([other.style.left, other.style.width]).toEqual(['37.5%', '12.5%'])

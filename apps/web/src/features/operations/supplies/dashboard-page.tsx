@@ -63,7 +63,7 @@ function weeksBefore({ primeira_semana }: Board, { from, to }: Required<ChartPer
   return weeks
 }
 
-/** A row for each week, with nought for the stages that nothing entered, and nothing before the first movement. */
+/** A row for each week, with zero for the stages that nothing entered, and nothing before the first movement. */
 function weeksOf(board: Board, before: string[]) {
   const weeks = [...before, ...new Set(board.semanas.map(({ semana }) => semana))]
   return weeks.map((week) => ({

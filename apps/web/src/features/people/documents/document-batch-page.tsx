@@ -66,7 +66,7 @@ async function piecesOf(files: File[]): Promise<Piece[]> {
   }))
 }
 
-/** The chosen files, each with whose it is; a browser cannot keep them, so they are no part of the draft. */
+/** The chosen files, each with its owner; a browser cannot keep them, so they are no part of the draft. */
 function FilesField<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<Piece[], Values>(props, { secret: true })
   const [busy, setBusy] = useState(false)

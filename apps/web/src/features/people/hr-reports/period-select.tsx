@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
-import { currentMonth, monthNames, periodOf, type Preset, presets } from './period.ts'
+import { thisMonth, monthNames, periodOf, type Preset, presets } from './period.ts'
 
 const labels: Record<Preset, string> = {
   mes: 'Este mês',
@@ -13,7 +13,7 @@ const labels: Record<Preset, string> = {
 
 /** The report's period; without a filter it is the current month. Other days are chosen under "Filtro". */
 export function PeriodSelect({ search, column }: { search: TableSearch; column: string }) {
-  const month = currentMonth()
+  const month = thisMonth()
   const filter = search.filtro[column]
   const written = JSON.stringify(filter)
   const chosen =
@@ -48,7 +48,7 @@ export function EmptyPeriod({ search, column }: { search: TableSearch; column: s
         <Button
           variant="outline"
           cooldown={false}
-          onClick={() => search.setFilter(column, periodOf('doze', currentMonth()))}
+          onClick={() => search.setFilter(column, periodOf('doze', thisMonth()))}
         >
           Ver 12 meses
         </Button>
@@ -61,7 +61,7 @@ const ALL = 'ano'
 
 /** The month of a birthday or anniversary; without a filter it is the current one. */
 export function MonthSelect({ search }: { search: TableSearch }) {
-  const current = Number(currentMonth().slice(5))
+  const current = Number(thisMonth().slice(5))
   const filter = search.filtro.mes
   const chosen = filter === undefined ? String(current) : typeof filter === 'number' ? String(filter) : ALL
   return (

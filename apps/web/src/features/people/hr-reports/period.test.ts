@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currentMonth, periodOf } from './period.ts'
+import { thisMonth, periodOf } from './period.ts'
 
 it('offers whole months around the current one', () => {
   expect(periodOf('mes', '2024-02')).toEqual({ _gte: '2024-02-01', _lte: '2024-02-29' })
@@ -9,5 +9,5 @@ it('offers whole months around the current one', () => {
 })
 
 it('knows the month in São Paulo', () => {
-  expect(currentMonth(new Date('2026-12-01T01:00:00Z'))).toBe('2026-11')
+  expect(thisMonth(new Date('2026-12-01T01:00:00Z'))).toBe('2026-11')
 })

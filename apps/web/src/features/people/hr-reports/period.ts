@@ -1,22 +1,14 @@
 /** Periods that a report offers, as days; the server's own default is the current month. */
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayInBrazil, firstOfMonth, lastOfMonth, monthsLater } from '@intranet/contract/today'
 
 export const presets = ['mes', 'anterior', 'ano', 'doze'] as const
 export type Preset = (typeof presets)[number]
 
 /** `2026-11` */
-export const currentMonth = (now = new Date()) => dayInBrazil(now).slice(0, 7)
+export const thisMonth = (now = new Date()) => dayInBrazil(now).slice(0, 7)
 
 /** `2026-11` moved by whole months. */
-function moved(month: string, by: number): string {
-  const [year, number] = month.split('-').map(Number)
-  return new Date(Date.UTC(year!, number! - 1 + by, 1)).toISOString().slice(0, 7)
-}
-
-function lastDay(month: string): string {
-  const [year, number] = month.split('-').map(Number)
-  return new Date(Date.UTC(year!, number!, 0)).toISOString().slice(0, 10)
-}
+const moved = (month: string, by: number) => monthsLater(firstOfMonth(month), by).slice(0, 7)
 
 /** First and last day of a preset, from the current month on. */
 export function periodOf(preset: Preset, month: string): { _gte: string; _lte: string } {
@@ -24,7 +16,7 @@ export function periodOf(preset: Preset, month: string): { _gte: string; _lte: s
   if (preset === 'ano') return { _gte: `${year}-01-01`, _lte: `${year}-12-31` }
   const from = preset === 'doze' ? moved(month, -11) : preset === 'anterior' ? moved(month, -1) : month
   const to = preset === 'anterior' ? from : month
-  return { _gte: `${from}-01`, _lte: lastDay(to) }
+  return { _gte: `${from}-01`, _lte: lastOfMonth(to) }
 }
 
 export const monthNames = [

@@ -14,7 +14,7 @@ import { dayIn, operatorsOf } from '@/components/table/filter-definition.ts'
 import type { FilterEntry } from '@/components/table/list-search.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { currentMonth, periodOf } from './period.ts'
+import { thisMonth, periodOf } from './period.ts'
 
 export interface ReportFigures {
   renderFigures: (key: string | undefined) => ReactNode
@@ -60,7 +60,7 @@ const today = () => ({ de: todayInBrazil(), ate: todayInBrazil() })
 function daysOf(search: TableSearch, column: string) {
   const { _gte, _lte } = operatorsOf(search.filtro[column])
   if (_gte || _lte) return { de: dayIn(_gte), ate: dayIn(_lte) }
-  const month = periodOf('mes', currentMonth())
+  const month = periodOf('mes', thisMonth())
   return { de: month._gte, ate: month._lte }
 }
 

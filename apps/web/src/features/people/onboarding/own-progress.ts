@@ -1,5 +1,6 @@
 import { ArrowRight, BookOpenCheck, RotateCcw } from 'lucide-react'
 import { formatDate, formatMomentDay, formatDuration } from '@intranet/contract/formats'
+import { todayInBrazil } from '@intranet/contract/today'
 import type { Outputs } from '@/lib/trpc.ts'
 import { readingAddress } from './reading-address.ts'
 
@@ -13,7 +14,7 @@ export function whatIsLeft({ concluido, conclusao, minutos_restantes, vencimento
 }
 
 export const isOverdue = ({ concluido, vencimento }: OwnOnboarding) =>
-  !concluido && vencimento !== null && vencimento < new Date().toLocaleDateString('sv-SE')
+  !concluido && vencimento !== null && vencimento < todayInBrazil()
 
 /** The address and the words of going on. */
 export function onwards({ id, continuar, data_inicio, concluido }: OwnOnboarding) {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@intranet/contract/durations'
+import { daysBetween } from '@intranet/contract/today'
 
 interface DayCount {
   dia: string
@@ -8,12 +8,9 @@ interface DayCount {
 
 const MOST_DAYS = 62
 
-const length = ({ from, to }: { from: string; to: string }) =>
-  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
-
 /** Days as points of a line; more than two months of them as months, or the line would be a smear. */
 export function chartDays(days: DayCount[], period: { from: string; to: string }) {
-  if (length(period) <= MOST_DAYS) {
+  if (daysBetween(period.from, period.to) < MOST_DAYS) {
     const rows = days.map(({ dia, leads, efetivadas }) => ({ Dia: dia, leads, efetivadas }))
     return { label: 'Por dia', category: 'Dia', rows, period } as const
   }

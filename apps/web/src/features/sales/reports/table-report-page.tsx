@@ -13,7 +13,7 @@ import { SalesReportPage } from './sales-report-page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { currentMonth, periodOf } from '@/features/people/hr-reports/period.ts'
+import { thisMonth, periodOf } from '@/features/people/hr-reports/period.ts'
 import type { SortKey } from '@/components/table/list-name.ts'
 import { barsLabel } from './bars-label.ts'
 import { useReportComparison } from './use-report-comparison.tsx'
@@ -71,7 +71,7 @@ function NoneUnfeasible({ search }: { search: TableSearch }) {
           <Button
             variant="outline"
             cooldown={false}
-            onClick={() => search.setFilter('created_at', periodOf('doze', currentMonth()))}
+            onClick={() => search.setFilter('created_at', periodOf('doze', thisMonth()))}
           >
             Ver 12 meses
           </Button>

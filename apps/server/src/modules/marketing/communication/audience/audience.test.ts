@@ -1,7 +1,8 @@
 import { DAY_MS } from '@intranet/contract/durations'
-import type { Criterion, Sending } from '@intranet/contract/marketing/communication-words'
+import { keysOf } from '@intranet/contract/keys-of'
+import { sendings, type Criterion, type Sending } from '@intranet/contract/marketing/communication-words'
 import { firesFor, wantedDays, type FiringRule } from '@intranet/contract/marketing/firing'
-import { sendingsOf } from '@intranet/contract/marketing/rule-form'
+import { isSendingDisabled } from '@intranet/contract/marketing/rule-form'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -61,6 +62,8 @@ const person = fc.record({
   contratos: fc.array(contract, { minLength: 0, maxLength: 3 }),
 })
 const criteria: Criterion[] = ['data_especifica', 'data_ativacao', 'data_contratacao', 'data_aniversario']
+const sendingsOf = (criterio: Criterion) =>
+  keysOf(sendings).filter((envio) => !isSendingDisabled(criterio, envio))
 const rule = fc
   .constantFrom(...criteria)
   .chain((criterio) =>

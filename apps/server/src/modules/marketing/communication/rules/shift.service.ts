@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@intranet/contract/durations'
 import { daysLater } from '@intranet/contract/today'
 import { shiftLetters, type Shift } from '@intranet/contract/marketing/communication-words'
 import { shiftWindow, wantedDays } from '@intranet/contract/marketing/firing'
@@ -126,7 +127,7 @@ export async function runShiftByHand(deps: Deps, input: { id: number; data: stri
   const regra = await storedRule(db, input.id)
   const now = new Date()
   const turno = input.turno as Shift
-  const expira_em = new Date(now.getTime() + BY_HAND_HOURS * 3_600_000)
+  const expira_em = new Date(now.getTime() + BY_HAND_HOURS * HOUR_MS)
   const plan = { regra, dia: input.data, turno, envia_em: now, expira_em, motivo: null }
   await planExecutions(db, [{ ...plan, situacao: 'agendada' }])
   await buildPlanned(deps)

@@ -30,7 +30,7 @@ export async function changeTemplate(
   await holdRecord(db, 'template_whatsapp', change.id)
   const saved = found(await getTemplate(db, actor, change.id))
   const given = withoutMissing(change)
-  // What customers get already may stay as it is; it may not lose its way out.
+  // What customers get already may stay as it is; it must keep its link to opt out.
   const loses = hasOptOut(saved) && !hasOptOut({ ...saved, ...given })
   if (loses && (await isSent(db, change.id)))
     throw refusals.invalid({ corpo: communicationTemplate.wayOutInUse })

@@ -1,2 +1,2 @@
 /** The most characters of a dialog's text, and of a text area (docs/screens.md#dialogs). */
-export const TEXT_LIMIT = 450
+export const maxDialogText = 450
