@@ -1,8 +1,8 @@
 /** What a column of a list is. Without zod: the browser's lists read it. */
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'date'
 
-/** A moment by its day alone, in Brasília; a telephone with its marks. */
-export type ShownAs = 'day' | 'phone'
+/** A moment by its day alone, in Brasília; a telephone with its marks; a flag as Ativo or Inativo. */
+export type ShownAs = 'day' | 'phone' | 'active'
 
 /** What a column says of a person: how to find, reach or recognise them. */
 export type PersonalKind = 'document' | 'licence' | 'phone' | 'email' | 'birth'
@@ -43,6 +43,9 @@ export const text = maker({ kind: 'text' })
 export const number = maker({ kind: 'number' })
 export const boolean = maker({ kind: 'boolean' })
 export const date = maker({ kind: 'date' })
+
+/** Whether a record is offered for new use. */
+export const active = maker({ kind: 'boolean', as: 'active' })
 
 /** A moment of which people read the day. */
 export const momentDay = maker({ kind: 'date', as: 'day' })

@@ -1,11 +1,16 @@
 /** Shapes every record shares. */
 import * as z from 'zod'
+import { file } from './messages/files.ts'
+import { whenEmpty } from './zod-locale.ts'
 
 /** An id: a positive integer that JavaScript can hold. */
 export const recordId = z.int().positive()
 
 /** What is found by its secret id: 128 random bits in the form of a UUID, which has fewer. `error` is said of all else. */
 export const randomId = (error?: string) => z.guid(error)
+
+/** What `POST /files` answered for an upload, where the record needs one. */
+export const uploadId = () => z.guid(whenEmpty(file.required))
 
 export const byId = z.strictObject({ id: recordId })
 

@@ -5,7 +5,7 @@ import { schemasOf } from '../entity/schemas.ts'
 import { form } from '../messages.ts'
 import { file } from '../messages/files.ts'
 import { instantText } from '../moment-text.ts'
-import { byId, createOf, recordId, seenVersion, updateOf, randomId } from '../record.ts'
+import { byId, createOf, recordId, seenVersion, updateOf, randomId, uploadId } from '../record.ts'
 import { richText } from '../validators.ts'
 import { MAX_TAG } from '../hashtags.ts'
 import { newsItem } from './news.ts'
@@ -48,9 +48,7 @@ export function newsErrors(news: {
 }
 
 /** The checks of the form before it is sent. */
-export const wholeNews = fields
-  .extend({ id_imagem_capa: randomId(file.required) })
-  .superRefine(addErrors(newsErrors))
+export const wholeNews = fields.extend({ id_imagem_capa: uploadId() }).superRefine(addErrors(newsErrors))
 export type NewsForm = z.input<typeof wholeNews>
 
 export const newsSchemas = {

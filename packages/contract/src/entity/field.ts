@@ -3,6 +3,7 @@
  * A kind says what a field takes, which column of the list it is, and how forms and lists show it.
  */
 import {
+  active as activeColumn,
   amount as amountColumn,
   asWords,
   boolean,
@@ -223,7 +224,12 @@ export const flag = (label: string): Flag => ({
 })
 
 /** Whether the record is offered for new use. */
-export const active = (): Flag => ({ ...flag('Status'), kind: 'active', historyLabel: 'Ativo' })
+export const active = (): Flag => ({
+  ...flag('Status'),
+  kind: 'active',
+  column: activeColumn('Status'),
+  historyLabel: 'Ativo',
+})
 
 /** A text of another table. */
 export const joined = (label: string): Field<Values<never, never, string>, 'never', Sorted<'text'>> => ({

@@ -9,7 +9,7 @@ import { onceFor } from '../once.ts'
 import { momentText } from '../moment-text.ts'
 import { date, listOf, number, type ColumnKind, type ListColumn, type ListDefinition } from '../list.ts'
 import { addErrors } from '../record-errors.ts'
-import { changeOf, createOf, recordId, updateOf, randomId } from '../record.ts'
+import { changeOf, createOf, recordId, updateOf, uploadId } from '../record.ts'
 import {
   cep,
   cnpj,
@@ -153,7 +153,7 @@ const kinds: Record<FieldKind, KindSchemas> = {
   moment: { input: () => momentText, answer: () => moment },
   decimal: { input: ({ places = 0 }) => decimalText(places), answer: () => z.string() },
   figure: { answer: () => z.number() },
-  file: { input: () => randomId(), answer: () => z.string() },
+  file: { input: uploadId, answer: () => z.string() },
   providerKey: { input: () => providerKey, answer: () => z.string() },
   document: {
     input: () => personDocument,

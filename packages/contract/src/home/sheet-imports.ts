@@ -1,6 +1,6 @@
 /** "Importar planilha": a sheet becomes records of an entity. See docs/screens.md#import-of-a-sheet. */
 import * as z from 'zod'
-import { byId, recordId, randomId } from '../record.ts'
+import { byId, recordId, uploadId } from '../record.ts'
 import { nameText } from '../validators.ts'
 import { sheetKeys } from './sheet-words.ts'
 
@@ -10,7 +10,7 @@ export const MOST_MAPPINGS = 50
 export const sheetEntityInput = z.strictObject({ entidade: z.enum(sheetKeys) })
 
 /** `id_file` is an own upload of the bucket `importacoes`. */
-export const createSheetImportInput = z.strictObject({ ...sheetEntityInput.shape, id_file: randomId() })
+export const createSheetImportInput = z.strictObject({ ...sheetEntityInput.shape, id_file: uploadId() })
 export type CreateSheetImportInput = z.output<typeof createSheetImportInput>
 
 /** Field → place of its column, from 0. */

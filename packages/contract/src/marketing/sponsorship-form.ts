@@ -20,7 +20,7 @@ import {
   returnsDone,
 } from './sponsorship-words.ts'
 import { addErrors } from '../record-errors.ts'
-import { randomId } from '../record.ts'
+import { uploadId } from '../record.ts'
 import { solvedProof } from '../solved-proof.ts'
 import { todayInBrazil } from '../today.ts'
 
@@ -100,13 +100,13 @@ export const accountToken = z.strictObject({ envio: sendingToken })
 
 export const photoFields = z.strictObject({
   /** An upload (bucket `fotos`). */
-  id_arquivo: randomId(),
+  id_arquivo: uploadId(),
   legenda: optionalText(140),
   autorizacao_imagem: z.boolean().optional(),
 })
 export const accountFileFields = z.strictObject({
   /** An upload (bucket `documentos`). */
-  id_arquivo: randomId(),
+  id_arquivo: uploadId(),
   tipo: z.enum(accountFileTypes),
   descricao: optionalText(140),
 })

@@ -38,6 +38,7 @@ export const lead = {
   sellerNotFound: 'Escolha um vendedor ativo deste provedor.',
   assigned: (total: number) => (total === 1 ? 'Lead atribuída.' : `${total} leads atribuídas.`),
   openSamePhone: 'Já existe uma lead em aberto com este telefone.',
+  closedToPrograms: 'Esta campanha não recebe leads de outros sistemas: quem a mantém liga a opção API.',
   unknownLink: 'Nenhum link deste provedor tem este código.',
   assignedNotice: (total: number) =>
     total === 1 ? 'Uma lead foi atribuída a você.' : `${total} leads foram atribuídas a você.`,

@@ -5,7 +5,7 @@ import { schemasOf } from '../entity/schemas.ts'
 import { keysOf } from '../keys-of.ts'
 import { fleet } from '../messages/fleet.ts'
 import { momentText } from '../moment-text.ts'
-import { byId, recordId, seenVersion, updateOf, randomId } from '../record.ts'
+import { byId, recordId, seenVersion, updateOf, uploadId } from '../record.ts'
 import { notFuture } from '../described.ts'
 import { signs, withMarks } from '../taken-patterns.ts'
 import { optionalIsoDate, optionalMoney, optionalText } from '../validators.ts'
@@ -63,7 +63,7 @@ export type TermInput = z.output<typeof termInput>
 
 export const attachTermInput = z.strictObject({
   ...byId.shape,
-  arquivo_assinado: randomId(),
+  arquivo_assinado: uploadId(),
   /** As the paper says. */
   autoriza_desconto: z.boolean(),
 })

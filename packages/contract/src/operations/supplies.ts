@@ -4,7 +4,7 @@ import { explained } from '../described.ts'
 import { supplies as words } from '../messages/supplies.ts'
 import { amount, boolean, choice, date, listOf, number, text, momentDay } from '../list.ts'
 import { compared } from '../provider-figures.ts'
-import { byId, recordId, seenVersion, randomId } from '../record.ts'
+import { byId, recordId, seenVersion, uploadId } from '../record.ts'
 import { nameText, optionalMoney, optionalText, requiredText } from '../validators.ts'
 import {
   conditionLabels,
@@ -88,7 +88,7 @@ export const closeLotFields = z.strictObject({
   numero: requiredText(40),
   destinacao: nameText(160),
   /** The certificate of where it went: an own upload (bucket `documentos`). */
-  certificado: randomId(),
+  certificado: uploadId(),
 })
 export const closeLotInput = z.strictObject({
   ids: z.array(recordId).min(1, words.noItems).max(500),

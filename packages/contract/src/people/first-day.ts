@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
 import { choice, date, listOf, momentDay, number, text } from '../list.ts'
-import { byId, recordId, seenVersion, randomId } from '../record.ts'
+import { byId, recordId, seenVersion, uploadId } from '../record.ts'
 import { maxDialogText, nameText, optionalText, requiredText } from '../validators.ts'
 import { paperKinds } from './admission-papers.ts'
 import {
@@ -119,7 +119,7 @@ export const sendPaperInput = z.strictObject({
   /** Of the paper that is asked of this person. */
   ...byId.shape,
   /** An own upload (bucket `documentos`). */
-  id_arquivo: randomId(),
+  id_arquivo: uploadId(),
 })
 export type SendPaperInput = z.output<typeof sendPaperInput>
 

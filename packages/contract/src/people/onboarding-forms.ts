@@ -30,7 +30,7 @@ export const contentForm = z.strictObject({
 
 const { shape } = reportInput.unwrap()
 
-/** The report's filter: each field the value, or `_eq` of it. */
+/** The report's filter, and its counter's: each field the value, or `_eq` of it. */
 export const reportForm = z.strictObject({
   ...shape,
   id_departamento: equal(recordId.nullable()).optional(),
@@ -38,6 +38,3 @@ export const reportForm = z.strictObject({
   id_onboarding: equal(recordId.nullable()).optional(),
   concluido: equal(z.boolean().nullable()).optional(),
 })
-
-/** The counter is asked with the report's filter, and counts all of it. */
-export const reportCountForm = reportForm.omit({ q: true })

@@ -8,16 +8,17 @@ const filter = {
   id_departamento: recordId.nullable().optional(),
   id_empresa: recordId.nullable().optional(),
   id_onboarding: recordId.nullable().optional(),
+  /** Part of an employee's name or of a title. */
+  q: z.string().trim().max(80).optional(),
 }
 export const reportCountInput = z.strictObject(filter).prefault({})
 export type ReportCountInput = z.infer<typeof reportCountInput>
 
-/** `q`: part of an employee's name or of a title. `limit` 0 means all, up to 5,000. */
+/** `limit` 0 means all, up to 5,000. */
 export const reportInput = z
   .strictObject({
     ...filter,
     concluido: z.boolean().nullable().optional(),
-    q: z.string().trim().max(80).optional(),
     limit: z.int().min(0).max(MAX_LIMIT).default(20),
     offset: z.int().min(0).max(10_000_000).default(0),
   })

@@ -7,7 +7,7 @@ export const campaignEntity = entity(
   {
     nome: field.text('Nome', 120),
     provedor: field.nullable(field.joined('Provedores')),
-    /** Open to leads that come by the API. */
+    /** Open to leads of access keys (docs/sales.md#leads-of-other-systems). */
     api: field.flag('API'),
     ativo: field.active(),
     id_usuario: field.unlisted(field.nullable(field.joinedId('Usuário'))),

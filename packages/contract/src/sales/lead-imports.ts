@@ -1,7 +1,7 @@
 /** Lead imports: spreadsheets of contacts that become leads. See docs/lead-imports.md. */
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text, unmarked, telephone, personal } from '../list.ts'
-import { byId, createOf, recordId, seenVersion, randomId } from '../record.ts'
+import { byId, createOf, recordId, seenVersion, uploadId } from '../record.ts'
 import { cpf, phone, requiredText } from '../validators.ts'
 import { importSituations, openLeadChoices } from './lead-import-words.ts'
 import { keysOf } from '../keys-of.ts'
@@ -12,7 +12,7 @@ export const leadImportFields = z.strictObject({
   id_empresa: chosen,
   id_canal: chosen,
   id_campanha: chosen,
-  id_file: randomId('Campo obrigatório'),
+  id_file: uploadId(),
 })
 export type LeadImportFields = z.output<typeof leadImportFields>
 export const createLeadImportsInput = createOf(leadImportFields)

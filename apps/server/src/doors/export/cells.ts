@@ -11,7 +11,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 const FORMULA = /^[=+\-@\t\r]/
 
-/** Closed lists are written with their texts; `ativo` as Ativo/Inativo like on the screens, any other flag as Sim/Não. */
+/** Closed lists are written with their texts; what is switched on and off as Ativo/Inativo like on the screens, any other flag as Sim/Não. */
 export function cellOf(
   name: string,
   value: unknown,
@@ -20,7 +20,7 @@ export function cellOf(
   if (value === null || value === undefined) return null
   if (column?.words && typeof value === 'string') return column.words[value] ?? value
   if (typeof value === 'boolean') {
-    if (name === 'ativo' || name === 'active') return value ? 'Ativo' : 'Inativo'
+    if (column?.as === 'active' || name === 'ativo') return value ? 'Ativo' : 'Inativo'
     return yesNo(value)
   }
   if (value instanceof Date) return column?.as === 'day' ? { day: dayInBrazil(value) } : { moment: value }

@@ -2,6 +2,7 @@ import ExcelJS from 'exceljs'
 import { describe, expect, it, vi } from 'vitest'
 import { superadmin, testWorld } from '../../../test/app.ts'
 import { makeProvider } from '../../../test/factories/company.ts'
+import { makeOnboarding, makePlace } from '../../../test/factories/onboarding.ts'
 
 const { db, app, as } = await testWorld()
 const ours = await makeProvider(db, { nome: 'Vetorial "Sul"; Ltda' })
@@ -42,6 +43,16 @@ describe('exports', () => {
     const input = filter({ colunas: ['tipo_vinculo', 'situacao'], filtro: { tipo_vinculo: 'estagio' } })
     const answer = await download(token, `formato=csv&${input}`, 'hrReports.general')
     expect(answer.payload.slice(1).trimEnd().split('\r\n')).toEqual(['Vínculo;Situação', 'Estágio;Ativo'])
+  })
+
+  it('say Ativo and Inativo of what is switched on and off, whatever its field is called', async () => {
+    const place = await makePlace(db)
+    await makeOnboarding(db, place, [], { titulo: 'Campo' })
+    await makeOnboarding(db, await makePlace(db, place.id_empresa), [], { titulo: 'Loja', status: false })
+    const { token } = await as({ roles: ['rh:gestor'], empresas: [place.id_empresa] })
+    const answer = await download(token, 'colunas=titulo,status,aguarda_ativacao', 'onboarding.list')
+    const rows = answer.payload.slice(1).trimEnd().split('\r\n').slice(1)
+    expect(rows.toSorted()).toEqual(['Campo;Ativo;Não', 'Loja;Inativo;Não'])
   })
 
   it('say what the screen says of a holiday’s day, of a moment and of a dependant', async () => {

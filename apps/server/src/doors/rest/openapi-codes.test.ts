@@ -56,6 +56,12 @@ describe('every operation', () => {
     expect(codesOf(paths['/v1/rh/departamento']!.get!.responses[422]!)).toEqual(['invalid'])
   })
 
+  it('that writes a communication rule may need an approval where it is there already, not where it is new', () => {
+    const of = (path: string, method: string) => codesOf(paths[path]![method]!.responses[409]!)
+    expect(of('/v1/campanha/regras/{id}', 'put')).toContain('AprovacaoNecessaria')
+    expect(of('/v1/campanha/regras', 'post')).not.toContain('AprovacaoNecessaria')
+  })
+
   it('about an identified customer takes the attendance, and has a name for who is not identified', () => {
     const attended = restRoutes.filter(({ contract }) => metaOf(contract.procedure).passes)
     expect(attended.length).toBeGreaterThan(10)

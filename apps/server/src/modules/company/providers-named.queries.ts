@@ -1,3 +1,4 @@
+import { idOfText } from '@intranet/contract/company/organization'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
@@ -11,3 +12,9 @@ export const providersNamed = (db: Database, name: string) =>
           and normaliza(${name}) in (normaliza(y.nome_fantasia), normaliza(y.razao_social)))`,
     )
     .select('x.id')
+
+/** The departments `d` that forms offer for a provider, by its id or name: its own and those of all providers. */
+export const ofProvider = (db: Database, provider: string) => {
+  const id = idOfText(provider)
+  return sql<boolean>`(d.id_empresa is null or d.id_empresa in (${id ?? providersNamed(db, provider)}))`
+}

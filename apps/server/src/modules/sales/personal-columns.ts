@@ -2,7 +2,7 @@
  * Documents and phones in lists: enough to distinguish people, not enough to identify them
  * (docs/platform.md#masked-documents).
  */
-import type { Filter } from '@intranet/contract/list'
+import type { Filter, FilterOperators } from '@intranet/contract/list'
 import { sql, type RawBuilder } from 'kysely'
 import { maskedCpfOf } from '../../platform/masked-cpf.ts'
 import { normalised } from '../../platform/list.ts'
@@ -18,6 +18,14 @@ export const maskedDocument = (column: string): RawBuilder<string | null> => {
 export const maskedPhone = (column: string): RawBuilder<string | null> => {
   const local = sql`regexp_replace(${sql.ref(column)}, '^55(?=[0-9]{10,11}$)', '')`
   return sql<string | null>`'(' || left(${local}, 2) || ') *****-' || right(${local}, 4)`
+}
+
+/** The one value that a condition looks for: `_ilike`, as lists ask it, finds a whole document too. */
+function valueOf(condition: unknown): unknown {
+  if (typeof condition !== 'object' || condition === null) return condition
+  const { _eq, _ilike, ...others } = condition as FilterOperators
+  if (Object.keys(others).length > 0) return undefined
+  return _ilike === undefined ? _eq : _eq === undefined ? _ilike.replaceAll('%', '') : undefined
 }
 
 const WHOLE = /^(\d{11}|[0-9A-Z]{12}\d{2})$/i
@@ -39,7 +47,7 @@ export function byWholeDocument<T extends Asked>(
   columns: readonly string[],
 ): { request: T; where: RawBuilder<boolean> } {
   const { [key]: asked, ...filtro } = request.filtro as Record<string, unknown>
-  const value = Object.keys(asked ?? {}).join() === '_eq' ? (asked as { _eq: unknown })._eq : asked
+  const value = valueOf(asked)
   const whole = typeof value === 'string' && WHOLE.test(value)
   const text = normalised(...columns)
   const words = typedWords(request.q ?? '').filter((word) => !WHOLE.test(withoutMarks(word)))

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { uploadId } from '@intranet/contract/record'
 import { TRPCClientError } from '@trpc/client'
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
@@ -23,6 +24,27 @@ test('a missing required field is reported under it, in a notice, and gets the f
   expect(await screen.findByText('Preencha todos os campos obrigatórios!')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText(/Nome/))
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('what is missing is reported as such, in whatever words its schema asks for it', async () => {
+  const asked = z.strictObject({ nome: z.string().min(1, 'Este campo é obrigatório!'), id_capa: uploadId() })
+  type Asked = z.input<typeof asked>
+  const fields = (
+    <>
+      <TextField<Asked> name="nome" label="Nome" />
+      <TextField<Asked> name="id_capa" label="Capa" />
+    </>
+  )
+  const { user } = await openForm(fields, undefined, asked, { nome: '', id_capa: '' })
+  await user.click(await save())
+  expect(await screen.findByText('Este campo é obrigatório!')).toBeTruthy()
+  expect(screen.getByText('Esse campo deve ser preenchido')).toBeTruthy()
+  expect(await screen.findByText('Preencha todos os campos obrigatórios!')).toBeTruthy()
+  await user.type(screen.getByLabelText(/Nome/), 'Rede')
+  await user.type(screen.getByLabelText(/Capa/), 'capa.png')
+  await user.click(await save())
+  expect(await screen.findByText('Dados inválidos.')).toBeTruthy()
+  expect(await screen.findByText(/^Ops! Parece que algo errado aconteceu/)).toBeTruthy()
 })
 
 const later = z.strictObject({

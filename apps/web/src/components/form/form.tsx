@@ -19,7 +19,7 @@ import { toast } from '@/lib/toast.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { DraftNote, DraftNotice } from './draft-notice.tsx'
 import { createFieldRegistry } from './field-registry.ts'
-import { type FieldChecks, FormRulesContext } from './form-context.ts'
+import { type FieldChecks, type FormRules, FormRulesContext } from './form-context.ts'
 import { FormRefusalContext, type Refusal } from './form-refusal.tsx'
 import type { FormIdentity } from './form-identity.ts'
 import { formResolver, requiredFields, takenFields } from './form-resolver.ts'
@@ -28,6 +28,7 @@ import type { FormSteps } from './use-form-steps.ts'
 import { SurfaceContext } from '@/components/dialogs/surface-context.ts'
 import { useDraft } from './use-draft.ts'
 import { useTypedFields } from './use-typed-fields.ts'
+import { isBlank } from './value-words.ts'
 import { useUnsavedGuard } from '@/components/dialogs/use-unsaved-guard.ts'
 import { NoteLine } from '@/components/ui/note-line.tsx'
 
@@ -82,9 +83,13 @@ type Keeping =
 export type FormProps<Input extends FieldValues, Output, Result = unknown> = FormBase<Input, Output, Result> &
   Keeping
 
-const absence = [text.required, text.requiredSentence, text.requiredAll]
-const missing = (errors: FieldErrors) =>
-  Object.keys(errors).filter((name) => absence.some((required) => errors[name]?.message === required))
+const absence: unknown[] = [text.required, text.requiredSentence, text.requiredAll]
+
+/** The fields that are empty and may not be: a schema may say so in other words. */
+const missing = (errors: FieldErrors, required: FormRules['required'], valueOf: (name: string) => unknown) =>
+  Object.keys(errors).filter(
+    (name) => absence.includes(errors[name]?.message) || (required(name) && isBlank(valueOf(name))),
+  )
 
 /** Said only while a field that is drawn has the asterisk. */
 const whileRequired = 'hidden group-has-data-[slot=field-required]/form:block'
@@ -188,7 +193,7 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
               setRefusal(null)
               if (rules.uploads.any()) return event.preventDefault()
               void form.handleSubmit(save, (errors) => {
-                const names = missing(errors)
+                const names = missing(errors, rules.required, (name) => form.getValues(name as Path<Input>))
                 const refused = texts?.refused?.(Object.values(errors).map((error) => error?.message))
                 const unseen = Object.keys(errors).filter((name) => !rules.registry.get(name))
                 if (names.length === 0)

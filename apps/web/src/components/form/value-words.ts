@@ -12,10 +12,13 @@ export const isBlank = (value: unknown): boolean =>
 export const isSame = (one: unknown, other: unknown): boolean =>
   (isBlank(one) && isBlank(other)) || JSON.stringify(one) === JSON.stringify(other)
 
+/** What a formatted text says. */
+export const withoutTags = (text: string) => text.replace(/<[^>]*>/g, ' ').trim()
+
 function textWords(text: string): string {
   if (DAY.test(text)) return formatDate(text)
   if (MOMENT.test(text)) return formatDateTime(text)
-  const plain = text.replace(/<[^>]*>/g, ' ').trim()
+  const plain = withoutTags(text)
   return plain.length > MOST_CHARACTERS ? `${plain.slice(0, MOST_CHARACTERS)}…` : plain
 }
 

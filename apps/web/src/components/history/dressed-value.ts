@@ -10,6 +10,7 @@ import {
   yesNo,
 } from '@intranet/contract/formats'
 import type { FieldKind } from '@intranet/contract/entity/field-type'
+import { withoutTags } from '@/components/form/value-words.ts'
 import type { History } from '@/components/records/history.ts'
 
 /** The name of the record that a column points at; nothing where nobody knows it. */
@@ -50,7 +51,7 @@ function byLook(value: unknown): string {
   const text = String(value)
   if (DAY.test(text)) return formatDate(text)
   if (MOMENT.test(text)) return formatDateTime(text)
-  return CLOCK.exec(text)?.[1] ?? text
+  return CLOCK.exec(text)?.[1] ?? withoutTags(text)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@intranet/contract/formats'
+import { history as text } from '@intranet/contract/messages'
 import { Badge } from '@/components/ui/badge.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import type { History } from '@/components/records/history.ts'
@@ -59,6 +60,9 @@ export function HistoryRows({ rows: all, history, nameOf }: HistoryRowsProps) {
           </div>
           {about && row.new_data && about(row.new_data) && (
             <p className="mt-1 text-sm font-semibold">{about(row.new_data)}</p>
+          )}
+          {row.operacao === 'UPDATE' && changes(row, history).length === 0 && (
+            <p className="mt-1 text-sm text-muted-foreground">{text.others}</p>
           )}
           <dl className="mt-2 grid gap-1 text-sm">
             {changes(row, history).map((key) => (

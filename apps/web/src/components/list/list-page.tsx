@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListResult } from '@/components/table/list-column.ts'
+import type { AskedRows } from '@/components/table/list-column.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { type AroundRows, ListFrame, shownTotal } from './list-frame.tsx'
 import { ListTable, type ListTableProps } from './list-table.tsx'
@@ -9,7 +9,7 @@ interface ListPageProps<Row extends object, K extends string, S extends string> 
   'list' | 'search' | 'selection' | 'exported'
 > {
   /** As `useList` gives it: with the search that it was asked by. */
-  list: ListResult<Row> & { search: TableSearch<K, S> }
+  list: AskedRows<Row> & { search: TableSearch<K, S> }
   /** Where the head does not say the route's title and how many rows there are. */
   head?: { heading?: string; beside?: string | null; total?: ReactNode }
   /** The buttons of the head. */

@@ -5,7 +5,7 @@ import { ExportButton } from '@/components/table/export-button.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import type { SheetFilters } from '@/components/table/filter-sheet.tsx'
 import { Filters } from '@/components/table/filters.tsx'
-import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
+import type { AskedRows, ListColumn } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
@@ -22,7 +22,7 @@ export interface ListTableProps<Row extends object, K extends string, S extends 
   label: string
   /** "Buscar funcionário" */
   placeholder: string
-  list: ListResult<Row>
+  list: AskedRows<Row>
   search: TableSearch<K, S>
   columns: ListColumn<Row, NoInfer<S>>[]
   filters: FilterDefinition<NoInfer<K>>[]
@@ -58,7 +58,7 @@ export function ListTable<Row extends object, K extends string, S extends string
           <>
             <ViewMenu lista={search.procedure} choice={choice} />
             <ColumnChooser table={table} choice={choice} />
-            {exported && <ExportButton procedure={search.procedure} input={search.input} table={table} />}
+            {exported && <ExportButton procedure={search.procedure} input={list.asked} table={table} />}
           </>
         }
       >

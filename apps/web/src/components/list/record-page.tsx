@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListResult } from '@/components/table/list-column.ts'
+import type { AskedRows } from '@/components/table/list-column.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { type AroundRows, ListFrame, shownTotal } from './list-frame.tsx'
 import { RecordTable, type RecordTableProps } from './record-table.tsx'
@@ -9,7 +9,7 @@ interface RecordPageProps<Row extends object, K extends string, S extends string
   'list' | 'search'
 > {
   /** As `useList` gives it: with the search that it was asked by. */
-  list: ListResult<Row> & { search: TableSearch<K, S> }
+  list: AskedRows<Row> & { search: TableSearch<K, S> }
   /** What distinguishes the list from others of its title. */
   beside?: string | null
   /** The buttons of the head. */

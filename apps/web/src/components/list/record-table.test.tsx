@@ -41,6 +41,7 @@ async function open() {
           error: null,
           isFetching: false,
           refetch: vi.fn(),
+          asked: search.input,
         }}
         search={search}
         columns={columns}

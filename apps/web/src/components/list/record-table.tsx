@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { BulkBar } from '@/components/table/bulk-bar.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
+import type { AskedRows, ListColumn } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useSelection } from '@/components/table/use-selection.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
@@ -17,7 +17,7 @@ const BulkEdit = lazyPart(() => import('./bulk-edit.tsx'))
 export interface RecordTableProps<Row extends object, K extends string, S extends string> {
   /** What the rows are called: the entity. */
   entity: Pick<Entity<Listed>, 'label' | 'noun' | 'bulk'> & { name?(row: NoInfer<Row>): string }
-  list: ListResult<Row>
+  list: AskedRows<Row>
   search: TableSearch<K, S>
   columns: ListColumn<Row, NoInfer<S>>[]
   filters: FilterDefinition<NoInfer<K>>[]

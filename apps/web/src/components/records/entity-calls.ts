@@ -1,5 +1,6 @@
 import type { ChangedRecords } from '@intranet/contract/answer'
-import type { QueryFilters, QueryKey } from '@tanstack/react-query'
+import type { QueryFilters } from '@tanstack/react-query'
+import type { TRPCQueryKey } from '@trpc/tanstack-react-query'
 import type { ListName } from '@/components/table/list-name.ts'
 import type { SearchOf } from '@/components/table/use-table-search.ts'
 import { api } from '@/lib/api.ts'
@@ -68,7 +69,7 @@ export type ListInput<R extends Listed> = SearchOf<`${R}.list`>['input']
 // The client itself, by what all its routers of one kind have in common: the compiler compares each of them.
 export const keys: {
   readonly [R in Listed]: {
-    list: { queryKey: (input: ListInput<R>) => QueryKey }
+    list: { queryKey: (input: ListInput<R>) => TRPCQueryKey }
     pathFilter: () => QueryFilters
   }
 } = trpc

@@ -63,6 +63,11 @@ export interface ListResult<Row> {
   arrivals?: Arrivals
 }
 
+/** A list's rows as `useList` gives them, with what they were asked with: the file is asked with the same. */
+export interface AskedRows<Row> extends ListResult<Row> {
+  asked: object
+}
+
 export function columnId<Row extends object>(column: ListColumn<Row>): string {
   return column.id ?? ('accessorKey' in column ? String(column.accessorKey) : '')
 }

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { queryOptions } from '@tanstack/react-query'
+import type { TRPCQueryKey } from '@trpc/tanstack-react-query'
 import { expect, test, vi } from 'vitest'
 import { noteWrite } from '@/lib/last-write.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -29,9 +30,8 @@ async function open(read: (input: TableSearch['input']) => Promise<Page>, addres
   const app = await renderInApp(function Screen() {
     const search = useTableState<string, string, object>('departments.list')
     const { input } = search
-    const list = useList(queryOptions({ queryKey: ['setores', input], queryFn: () => read(input) }), search, {
-      live,
-    })
+    const queryKey: TRPCQueryKey = [['setores'], { input }]
+    const list = useList(queryOptions({ queryKey, queryFn: () => read(input) }), search, { live })
     const table = useListTable({ columns, list, search })
     return (
       <DataTable label="Setores" table={table} list={list} search={search}>
@@ -39,7 +39,10 @@ async function open(read: (input: TableSearch['input']) => Promise<Page>, addres
       </DataTable>
     )
   }, address)
-  return { ...app, readAgain: () => act(() => app.queryClient.invalidateQueries({ queryKey: ['setores'] })) }
+  return {
+    ...app,
+    readAgain: () => act(() => app.queryClient.invalidateQueries({ queryKey: [['setores']] })),
+  }
 }
 
 const rows = (first: number, count: number): Row[] =>

@@ -3,9 +3,9 @@ import {
   keepPreviousData,
   useQuery,
   useQueryClient,
-  type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query'
+import type { TRPCQueryKey } from '@trpc/tanstack-react-query'
 import { useEffect, useState } from 'react'
 import { useFailureToast } from '@/lib/use-failure-toast.ts'
 import { readRequestError } from '@/lib/request-error.ts'
@@ -23,9 +23,14 @@ interface ListAnswer extends Totals {
  * A list's rows, and the search that they were asked by: `const list = useList(trpc.departments.list.queryOptions(search.input), search)`.
  * The old rows stay while the next page is read, and the page that is shown stays when reading it again fails; the total
  * stays while the filter does. A page past the end goes to the last one. Of a `live` list, which events or a clock read
- * again, new rows wait for a press.
+ * again, new rows wait for a press. `asked` is what the query asks: it may be less than the search, a record's rows alone.
  */
-export function useList<Data extends ListAnswer, Failure, Key extends QueryKey, Search extends TableSearch>(
+export function useList<
+  Data extends ListAnswer,
+  Failure,
+  Key extends TRPCQueryKey,
+  Search extends TableSearch,
+>(
   options: UseQueryOptions<Data, Failure, Data, Key>,
   search: Search,
   { live = false }: { live?: boolean } = {},
@@ -67,7 +72,8 @@ export function useList<Data extends ListAnswer, Failure, Key extends QueryKey, 
   )
   const { data: shown, arrivals } = useArrivals(live && !isPlaceholderData ? place : null, data ?? kept)
   const totals = totalsOf(shown, recall(key))
-  const list = { ...query, search, arrivals, data: shown && { ...shown, ...totals } }
+  const asked: object = options.queryKey[1]?.input ?? {}
+  const list = { ...query, search, asked, arrivals, data: shown && { ...shown, ...totals } }
   usePageInRange(search, list)
   return list
 }

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { ListPage } from '@/components/list/list-page.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
+import type { AskedRows, ListColumn } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { useOpened } from './use-opened.ts'
@@ -10,7 +10,7 @@ interface QueuePageProps<Row extends { id: number }, K extends string, S extends
   /** What the rows are: "Ativações". */
   label: string
   placeholder?: string
-  list: ListResult<Row> & { search: TableSearch<K, S> }
+  list: AskedRows<Row> & { search: TableSearch<K, S> }
   columns: ListColumn<Row, NoInfer<S>>[]
   filters: FilterDefinition<NoInfer<K>>[]
   /** The entry of a row's menu that opens its sheet. */

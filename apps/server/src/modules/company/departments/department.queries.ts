@@ -5,7 +5,6 @@ import {
   type UpdateDepartmentInput,
 } from '@intranet/contract/company/department'
 import { schemasOf } from '@intranet/contract/entity/schemas'
-import { idOfText } from '@intranet/contract/company/organization'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -14,7 +13,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { providersNamed } from '../providers-named.queries.ts'
+import { ofProvider } from '../providers-named.queries.ts'
 
 const visible = (db: Database, actor: Actor) =>
   db
@@ -60,15 +59,9 @@ const choosable = (db: Database, actor: Actor, incluir?: number) =>
 export const departmentOptions = (db: Database, actor: Actor, incluir?: number) =>
   choosable(db, actor, incluir).execute()
 
-/** Departments of a provider, by its id or name. */
+/** Departments that a provider, named by its id or name, chooses from. */
 export const departmentsOf = (db: Database, actor: Actor, provider: string) =>
-  choosable(db, actor)
-    .where(
-      'd.id_empresa',
-      'in',
-      idOfText(provider) === null ? providersNamed(db, provider) : [idOfText(provider)!],
-    )
-    .execute()
+  choosable(db, actor).where(ofProvider(db, provider)).execute()
 
 /** Ids of the departments the actor may see, of one provider where it is named. */
 export const visibleDepartmentIds = (db: Database, actor: Actor, id_empresa?: number | null) =>

@@ -157,6 +157,33 @@ it('what is there and holds nothing is an empty list; what is out of reach is 40
     expect((await ask(url))[0]).toBe(404)
 })
 
+it('of a provider answers what is of all providers too, as forms offer it (docs/company.md#structure-readers)', async () => {
+  const [lone, hidden] = [await makeProvider(db, { sistema: 'sozinho' }), await makeProvider(db)]
+  const everywhere = await makeDepartment(db, null, { nome: 'Auditoria' })
+  const rules = await makeSector(db, everywhere)
+  const auditor = await makePosition(db, rules)
+  // What this reader may not see has the number of their provider.
+  let department = 0
+  let sector = 0
+  while (department < lone) department = await makeDepartment(db, hidden)
+  while (sector < lone) sector = await makeSector(db, department)
+  expect([department, sector]).toEqual([lone, lone])
+  const { token: theirs } = await as({ empresas: [lone] })
+  const idsOf = async (url: string) => {
+    const answer = await app.inject({ url, headers: { authorization: `Bearer ${theirs}` } })
+    const [rows] = Object.values(answer.json()) as { id: number }[][]
+    return answer.statusCode === 200 ? rows!.map(({ id }) => id) : answer.statusCode
+  }
+  for (const name of [String(lone), 'sozinho']) {
+    expect(await idsOf(`/v1/company/departamento/${name}`)).toEqual([everywhere])
+    expect(await idsOf(`/v1/setor/${name}`)).toEqual([rules])
+    expect(await idsOf(`/v1/company/cargo/${name}`)).toEqual([auditor])
+  }
+  expect(await idsOf(`/v1/departamentos/empresa/${lone}`)).toEqual([everywhere])
+  for (const path of ['departamentos/empresa', 'company/departamento', 'setor', 'company/cargo'])
+    expect(await idsOf(`/v1/${path}/${hidden}`)).toBe(404)
+})
+
 it.each([
   '/v1/companies',
   '/v1/sistema',

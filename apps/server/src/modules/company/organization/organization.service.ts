@@ -6,25 +6,24 @@ import { positionsOf } from '../positions/position.queries.ts'
 import { sectorOptions, sectorsOf } from '../sectors/sector.queries.ts'
 import { seesParent, type StructurePart } from './organization.queries.ts'
 
-/** The rows below something of the structure. Throws 404 where that is not there for the actor. */
-async function below<Row>(
-  db: Database,
-  actor: Actor,
-  [of, filtro]: [StructurePart, string],
-  rows: Promise<Row[]>,
-): Promise<Row[]> {
-  const found = await rows
-  if (!found.length && !(await seesParent(db, actor, of, filtro))) throw refusals.notFound()
-  return found
+/** Throws 404 for what is not there for the actor: rows of all providers would be found below it, too. */
+async function assertSeen(db: Database, actor: Actor, of: StructurePart, filtro: string): Promise<void> {
+  if (!(await seesParent(db, actor, of, filtro))) throw refusals.notFound()
 }
 
-export const readDepartments = (db: Database, actor: Actor, filtro?: string) =>
-  filtro
-    ? below(db, actor, ['departamento', filtro], departmentsOf(db, actor, filtro))
-    : departmentOptions(db, actor)
+export async function readDepartments(db: Database, actor: Actor, filtro?: string) {
+  if (!filtro) return departmentOptions(db, actor)
+  await assertSeen(db, actor, 'departamento', filtro)
+  return departmentsOf(db, actor, filtro)
+}
 
-export const readSectors = (db: Database, actor: Actor, filtro?: string) =>
-  filtro ? below(db, actor, ['setor', filtro], sectorsOf(db, actor, filtro)) : sectorOptions(db, actor)
+export async function readSectors(db: Database, actor: Actor, filtro?: string) {
+  if (!filtro) return sectorOptions(db, actor)
+  await assertSeen(db, actor, 'setor', filtro)
+  return sectorsOf(db, actor, filtro)
+}
 
-export const readPositions = (db: Database, actor: Actor, filtro: string) =>
-  below(db, actor, ['cargo', filtro], positionsOf(db, actor, filtro))
+export async function readPositions(db: Database, actor: Actor, filtro: string) {
+  await assertSeen(db, actor, 'cargo', filtro)
+  return positionsOf(db, actor, filtro)
+}

@@ -15,7 +15,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { providersNamed } from '../providers-named.queries.ts'
+import { ofProvider } from '../providers-named.queries.ts'
 import { visibleSectorIds } from '../sectors/sector.queries.ts'
 
 const visible = (db: Database, actor: Actor) =>
@@ -84,14 +84,12 @@ export const positionOptions = (db: Database, actor: Actor, incluir?: number) =>
  */
 export function positionsOf(db: Database, actor: Actor, filtro: string) {
   const id = idOfText(filtro)
-  const options = choosable(db, actor)
-  if (id === null) return options.where('d.id_empresa', 'in', providersNamed(db, filtro)).execute()
-  return options
-    .where(
-      sql<boolean>`case when exists (select from rh_setor x where x.id = ${id})
-      then s.id = ${id} else d.id_empresa = ${id} end`,
-    )
-    .execute()
+  const provider = ofProvider(db, filtro)
+  const named =
+    id === null
+      ? provider
+      : sql<boolean>`case when ${id} in (${visibleSectorIds(db, actor)}) then s.id = ${id} else ${provider} end`
+  return choosable(db, actor).where(named).execute()
 }
 
 export const insertPositions = (db: Database, rows: PositionFields[]) =>

@@ -16,7 +16,7 @@ import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { visibleDepartmentIds } from '../departments/department.queries.ts'
-import { providersNamed } from '../providers-named.queries.ts'
+import { ofProvider } from '../providers-named.queries.ts'
 
 const visible = (db: Database, actor: Actor) =>
   db
@@ -72,14 +72,12 @@ export const sectorOptions = (db: Database, actor: Actor, incluir?: number) =>
  */
 export function sectorsOf(db: Database, actor: Actor, filtro: string) {
   const id = idOfText(filtro)
-  const options = choosable(db, actor)
-  if (id === null) return options.where('d.id_empresa', 'in', providersNamed(db, filtro)).execute()
-  return options
-    .where(
-      sql<boolean>`case when exists (select from rh_departamento x where x.id = ${id})
-      then d.id = ${id} else d.id_empresa = ${id} end`,
-    )
-    .execute()
+  const provider = ofProvider(db, filtro)
+  const named =
+    id === null
+      ? provider
+      : sql<boolean>`case when ${id} in (${visibleDepartmentIds(db, actor)}) then d.id = ${id} else ${provider} end`
+  return choosable(db, actor).where(named).execute()
 }
 
 /** Ids of the sectors whose department the actor may see. */

@@ -55,10 +55,17 @@ describe('restrictions over REST', () => {
       cpf: '***.982.247-**',
     })
     const total = async (asked: object) => (await manager.call.restrictions.list(asked)).total
-    for (const asked of [{ filtro: { cpf: form.cpf } }, { q: `ana ${form.cpf}` }, { q: '77' }])
+    for (const asked of [
+      { filtro: { cpf: form.cpf } },
+      { filtro: { cpf: { _ilike: '529.982.247-25' } } },
+      { filtro: { cpf: { _ilike: `%${form.cpf}%` } } },
+      { q: `ana ${form.cpf}` },
+      { q: '77' },
+    ])
       expect(await total(asked)).toBe(1)
     for (const asked of [
       { filtro: { cpf: { _gte: '5' } } },
+      { filtro: { cpf: { _ilike: form.cpf, _is_null: true } } },
       { filtro: { cpf: { _ilike: '5299' } } },
       { q: '5299' },
     ])

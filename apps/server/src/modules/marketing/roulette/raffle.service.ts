@@ -52,10 +52,12 @@ const nobody = () => new AppError('conflict', text.nobody)
 const audienceOf = (cliente: boolean | null | undefined) =>
   cliente === null || cliente === undefined ? 'Todos' : audienceNames[`${cliente}`]
 
-async function prizeOf(db: Database, campaign: Campaign, id: number | null | undefined): Promise<string> {
-  if (!id) return 'Todos'
-  const prize = (await campaignPrizes(db, campaign.id)).find((one) => one.id === id)
-  if (!prize) throw refusals.invalid({ id_premio: refusal.noOption })
+/** The prize's name. Throws 422 for one that nobody of the audience wins. */
+async function prizeOf(db: Database, campaign: Campaign, { id_premio, cliente }: Selection): Promise<string> {
+  if (!id_premio) return 'Todos'
+  const prize = (await campaignPrizes(db, campaign.id)).find(({ id }) => id === id_premio)
+  if (!prize || prize.cliente !== (cliente ?? prize.cliente))
+    throw refusals.invalid({ id_premio: refusal.noOption })
   return prize.nome
 }
 
@@ -73,7 +75,7 @@ async function openDraw(
   selection: Selection,
   beacon: Announced,
 ) {
-  const premio = await prizeOf(db, campaign, selection.id_premio)
+  const premio = await prizeOf(db, campaign, selection)
   await holdRaffle(db, campaign.id)
   const list =
     (await currentList(db, campaign.id, selection)) ?? (await closeList(db, campaign.id, selection))

@@ -55,6 +55,14 @@ describe('a draw', () => {
     expect(JSON.stringify(evidence)).not.toMatch(/Participante|CUPOM|53991/)
   })
 
+  it('of one audience is not of a prize of the other (docs/raffle.md#who-is-in)', async () => {
+    const { input } = await wheelWith(1)
+    await expect(call.roulette.draw({ ...input, cliente: true })).rejects.toMatchObject({
+      cause: { details: { campos: { id_premio: 'Opção não encontrada.' } } },
+    })
+    expect(await call.roulette.draw({ ...input, cliente: null })).toMatchObject({ situacao: 'sorteado' })
+  })
+
   it('publishes list, commitment and round before the beacon, the seed only after it', async () => {
     const { wheel, input } = await wheelWith(3)
     beacon.mode = 'early'

@@ -43,8 +43,24 @@ function inReport(
   return sql`(${sql.join(tests, sql` and `)})`
 }
 
-/** Pendentes and Concluídos, from one counter row an onboarding. */
+const searched = (q: string | undefined): RawBuilder<boolean> =>
+  q
+    ? sql`exists (select from rh_usuario su, onboarding_onboarding so
+        where su.id = p.id_usuario and so.id = p.id_onboarding
+          and ${holdsWords(sql`normaliza(coalesce(su.nome, '') || ' ' || so.titulo)`, q)})`
+    : sql`true`
+
+/** The rows that a search finds: no counter knows them. */
+const foundRows = (actor: Actor, asked: ReportCountInput) => sql`from onboarding_usuario p
+  where p.no_relatorio and ${inReport(actor, 'p', asked, 'p.id_onboarding')} and ${searched(asked.q)}`
+
+/** Pendentes and Concluídos, from one counter row an onboarding; of a search from its rows. */
 export async function countReport(db: Database, actor: Actor, asked: ReportCountInput): Promise<ReportCount> {
+  if (asked.q) {
+    const { rows } = await sql<ReportCount>`select count(*) filter (where not p.concluido)::int as pendentes,
+      count(*) filter (where p.concluido)::int as concluidos ${foundRows(actor, asked)}`.execute(db)
+    return rows[0]!
+  }
   const { rows } = await sql<ReportCount>`select ${preparedGeneric}
     coalesce(sum(s.pendentes), 0)::int as pendentes, coalesce(sum(s.concluidos), 0)::int as concluidos
     from onboarding_onboarding o join onboarding_placar s on s.id_onboarding = o.id
@@ -81,21 +97,13 @@ function pageIds(
         lateral (${page(sql`p.id_empresa = e.id`)}) q)`
 }
 
-const searched = (q: string | undefined): RawBuilder<boolean> =>
-  q
-    ? sql`exists (select from rh_usuario su, onboarding_onboarding so
-        where su.id = p.id_usuario and so.id = p.id_onboarding
-          and ${holdsWords(sql`normaliza(coalesce(su.nome, '') || ' ' || so.titulo)`, q)})`
-    : sql`true`
-
 /** How many rows there are: from the counters, or, for a search, from the rows themselves. */
 function totalOf(actor: Actor, asked: ReportInput): RawBuilder<number> {
   const { concluido, q } = asked
   const both = typeof concluido !== 'boolean'
   if (q)
-    return sql`(select count(*)::int as total from onboarding_usuario p
-      where p.no_relatorio and ${inReport(actor, 'p', asked, 'p.id_onboarding')} and ${searched(q)}
-        and ${both ? sql`true` : sql`p.concluido = ${concluido}`})`
+    return sql`(select count(*)::int as total ${foundRows(actor, asked)}
+      and ${both ? sql`true` : sql`p.concluido = ${concluido}`})`
   const counter = both ? sql`s.pendentes + s.concluidos` : sql.ref(concluido ? 's.concluidos' : 's.pendentes')
   return sql`(select coalesce(sum(${counter}), 0)::int as total
     from onboarding_onboarding o join onboarding_placar s on s.id_onboarding = o.id

@@ -123,6 +123,8 @@ describe('the documented calls', () => {
       expect([total, dados.length]).toEqual([expected, expected])
       const count = ok(await me.post('/v1/onboarding/relatorio/contador', { filtro }))
       expect(count).toEqual({ pendentes: expected, concluidos: 0 })
+      const sought = { filtro: { ...filtro, q: 'ninguém com este nome' } }
+      expect(ok(await me.post('/v1/onboarding/relatorio/contador', sought))).toMatchObject({ pendentes: 0 })
     }
   })
 

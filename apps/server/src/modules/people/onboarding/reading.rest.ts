@@ -1,4 +1,4 @@
-import { contentForm, reportCountForm, reportForm } from '@intranet/contract/people/onboarding-forms'
+import { contentForm, reportForm } from '@intranet/contract/people/onboarding-forms'
 import type { ReportPage } from '@intranet/contract/people/onboarding-report'
 import { onboardingReportPageAnswer } from '@intranet/contract/people/onboarding-report-answers'
 import type { ContentMark } from '@intranet/contract/people/onboarding-reading'
@@ -106,7 +106,7 @@ export const readingRoutes = defineRoutes('Onboarding', routers, [
     summary: 'Conta quantos estão pendentes e concluídos',
     wrap: 'filtro',
     procedure: onboardingReportRouter.count,
-    takes: form(reportCountForm, ({ concluido: _, limit: _limit, offset: _offset, ...asked }) => asked),
+    takes: form(reportForm, ({ concluido: _, limit: _limit, offset: _offset, ...asked }) => asked),
     answer: asIs,
   }),
   route({

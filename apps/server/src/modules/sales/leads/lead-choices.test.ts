@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { leadWorld } from '../../../../test/factories/lead-world.ts'
 
-const { db, as, id_empresa, mapped, empresas, seller, create } = await leadWorld()
+const { db, app, as, id_empresa, mapped, empresas, seller, manager, typed, create } = await leadWorld()
 const theirs = await makeProvider(db)
 
 /** A campaign and a channel of some providers. */
@@ -84,4 +85,24 @@ it('a lead that left an inactive channel does not come back to it', async () => 
   await expect(seller.call.leads.update({ id, id_canal: once.id_canal })).rejects.toMatchObject(
     wrong('id_canal'),
   )
+})
+
+it('a key makes and moves leads to campaigns with API alone; people choose any (docs/sales.md#leads-of-other-systems)', async () => {
+  const { id_campanha: closed } = await choicesOf(id_empresa)
+  const { id_campanha: open } = await choicesOf(id_empresa)
+  await db.updateTable('vendas_campanha').set({ api: true }).where('id', '=', open).execute()
+  const { headers } = await makeAccessKey(db, manager.userId, { roles: ['vendas:gestor'], empresas })
+  const send = async (method: 'POST' | 'PUT', url: string, object: object) => {
+    const answer = await app.inject({ method, url, headers, payload: { object } })
+    return [answer.statusCode, answer.json().campos]
+  }
+  const sentence = 'Esta campanha não recebe leads de outros sistemas: quem a mantém liga a opção API.'
+  const refused = [422, { id_campanha: sentence }]
+  expect(await send('POST', '/v1/vendas/lead', { ...typed, id_campanha: closed })).toEqual(refused)
+  expect(await send('POST', '/v1/vendas/lead', { ...typed, id_campanha: open })).toEqual([200, undefined])
+  const { id } = await create({ id_campanha: open })
+  expect(await send('PUT', `/v1/vendas/lead/${id}`, { id_campanha: closed })).toEqual(refused)
+  const { id: typedHere } = await create({ id_campanha: closed })
+  const kept = { id_campanha: closed, cliente: 'Marina Prates Lima' }
+  expect(await send('PUT', `/v1/vendas/lead/${typedHere}`, kept)).toEqual([200, undefined])
 })

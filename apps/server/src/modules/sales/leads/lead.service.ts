@@ -20,6 +20,7 @@ import { coversAll, type Place } from '../coverage/covers.queries.ts'
 import { sendToErp } from '../erp/send-to-erp.queries.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
 import { wrongCampaignOrChannel, type OfferedChoices } from '../offered-choices.ts'
+import { takesLeadsOfPrograms } from '../sales-campaigns/campaign.queries.ts'
 import {
   assertNoneOpen,
   assertOnlyOpen,
@@ -83,8 +84,10 @@ export async function createLeads(
 async function assertOffered(db: Database, actor: Actor, rows: readonly OfferedChoices[]): Promise<void> {
   const pairs = rows.map(({ id_empresa, id_campanha, id_canal }) => ({ id_empresa, id_campanha, id_canal }))
   for (const pair of new Map(pairs.map((one) => [JSON.stringify(one), one])).values()) {
-    const errors = await wrongCampaignOrChannel(db, actor, pair)
-    assertNoErrors(errors)
+    assertNoErrors(await wrongCampaignOrChannel(db, actor, pair))
+    // docs/sales.md#leads-of-other-systems
+    if (actor.chave && pair.id_campanha && !(await takesLeadsOfPrograms(db, pair.id_campanha)))
+      throw refusals.field('id_campanha', text.closedToPrograms)
   }
 }
 

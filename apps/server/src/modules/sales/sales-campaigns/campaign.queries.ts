@@ -84,6 +84,10 @@ export const campaignOptions = (db: Database, actor: Actor, { id_empresa, inclui
     .orderBy('c.id')
     .execute()
 
+/** Whether programs may make leads of the campaign. */
+export const takesLeadsOfPrograms = async (db: Database, id: number): Promise<boolean> =>
+  (await db.selectFrom('vendas_campanha').where('id', '=', id).select('api').executeTakeFirst())?.api ?? false
+
 export const insertCampaigns = (db: Database, actor: Actor, rows: CampaignRow[]) =>
   db
     .insertInto('vendas_campanha')

@@ -35,3 +35,25 @@ test('a draw that waits is cancelled, and says so afterwards', async () => {
   expect(calls).toContainEqual(['roulette.cancelDraw', { id_campanha: 5, numero: 2 }])
   expect(table.queryByRole('button')).toBeNull()
 })
+
+test('another audience empties the prize, and nothing is drawn until one is chosen', async () => {
+  const { calls } = answerCalls({
+    'roulette.list': () => ({ total: 0, depois: null, dados: [] }),
+    'roulette.prizes': () => [
+      { id: 3, nome: 'TV', cliente: true },
+      { id: 4, nome: 'Caneca', cliente: false },
+    ],
+    'roulette.draws': () => [],
+  })
+  const { user } = await renderInApp(() => <RafflePage id={5} />)
+  const pick = async (field: RegExp, option: string) => {
+    await user.click(await screen.findByRole('combobox', { name: field }))
+    await user.click(await screen.findByRole('option', { name: option }))
+  }
+  await pick(/^Público/, 'Clientes')
+  await pick(/^Prêmio/, 'TV')
+  await pick(/^Público/, 'Não clientes')
+  await user.click(screen.getByRole('button', { name: 'Sortear' }))
+  expect(await screen.findByText('Campo obrigatório!')).toBeTruthy()
+  expect(calls.some(([procedure]) => procedure === 'roulette.draw')).toBe(false)
+})

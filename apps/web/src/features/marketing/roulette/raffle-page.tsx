@@ -9,7 +9,7 @@ import { raffle as text, roulette, rouletteReport } from '@intranet/contract/mes
 import { Form } from '@/components/form/form.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import { useValue } from '@/components/form/use-form-values.ts'
+import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
@@ -27,6 +27,19 @@ const audiences = [
   { value: 'clientes', label: 'Clientes' },
   { value: 'nao_clientes', label: 'Não clientes' },
 ]
+
+/** Of another audience the prize is another one. */
+function AudienceField() {
+  const { setValue } = useFormOf<Values>()
+  return (
+    <SelectField<Values>
+      name="publico"
+      label={rouletteReport.audience}
+      options={audiences}
+      onPicked={() => setValue('id_premio', null, { shouldDirty: true })}
+    />
+  )
+}
 
 function PrizeField({ id }: { id: number }) {
   const audience = useValue<Values>()('publico')
@@ -188,7 +201,7 @@ export function RafflePage({ id }: { id: number }) {
       <PageSheet>
         <Form plain schema={raffleForm} defaultValues={{ publico: null, id_premio: null }} onSubmit={draw}>
           <FormPanel>
-            <SelectField<Values> name="publico" label={rouletteReport.audience} options={audiences} />
+            <AudienceField />
             <PrizeField id={id} />
             <div className="col-span-full">
               <DrawButton again={draws.data?.some(({ nome }) => nome) ?? false} />

@@ -80,7 +80,6 @@ export function GenderPage({ por }: { por: GenderGrouping }) {
         columns={columnsBy[por]}
         choice={useColumnChoice(`hrReports.genders.${por}`, columnsBy[por])}
         filters={useReportFilters()}
-        asked={asked}
         tools={
           <span className="flex items-center gap-2 text-sm text-muted-foreground max-sm:w-full">
             <label htmlFor={grouping}>Agrupar por</label>

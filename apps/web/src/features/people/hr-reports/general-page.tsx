@@ -120,7 +120,6 @@ export function GeneralPage() {
         columns={columns}
         choice={choice}
         filters={useReportFilters(...own)}
-        asked={{ colunas }}
       />
     </ReportPage>
   )

@@ -5,7 +5,7 @@ import { DataTable } from '@/components/table/data-table.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import { Filters } from '@/components/table/filters.tsx'
-import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
+import type { AskedRows, ListColumn } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
@@ -17,15 +17,13 @@ import { useListTable } from '@/components/table/use-list-table.ts'
 
 interface ReportTableProps<Row extends { id: number }, K extends string, S extends string> {
   label: string
-  list: ListResult<Row>
+  list: AskedRows<Row>
   search: TableSearch<K, S>
   /** What the cards of providers say. */
   figures: ReportFigures
   columns: ListColumn<Row, NoInfer<S>>[]
   choice: ColumnChoice
   filters: FilterDefinition<NoInfer<K>>[]
-  /** What the file is asked for beside the list's filter. */
-  asked?: { colunas?: string[]; por?: string }
   /** The rows are groups, among which no person is looked for. */
   counted?: boolean
   /** The grouping, before search and filters. */
@@ -43,7 +41,7 @@ export function ReportTable<Row extends { id: number }, K extends string, S exte
   props: ReportTableProps<Row, K, S>,
 ) {
   const { label, list, search, figures, columns, choice, filters } = props
-  const { asked, counted, tools, beside, empty, children } = props
+  const { counted, tools, beside, empty, children } = props
   const table = useListTable({ columns, list, search, choice })
   return (
     <>
@@ -52,7 +50,7 @@ export function ReportTable<Row extends { id: number }, K extends string, S exte
         end={
           <>
             <ColumnChooser table={table} choice={choice} />
-            <ExportButton procedure={search.procedure} input={{ ...search.input, ...asked }} table={table} />
+            <ExportButton procedure={search.procedure} input={list.asked} table={table} />
           </>
         }
       >

@@ -51,14 +51,18 @@ export function OnboardingReportPage({ done }: { done: boolean }) {
   const navigate = useNavigate()
   const { limit, offset } = search.input
   const filters = { ...filterOf(search.filtro, 'id_empresa'), ...filterOf(search.filtro, 'id_departamento') }
-  const asked = { ...filters, concluido: done, limit, offset, ...(search.q && { q: search.q }) }
+  const counted = { ...filters, ...(search.q && { q: search.q }) }
+  const asked = { ...counted, concluido: done, limit, offset }
   const page = useQuery({
     ...trpc.onboardingReport.page.queryOptions(asked),
     placeholderData: keepPreviousData,
   })
   usePageInRange(search, page)
   const table = useListTable({ columns, list: page, search })
-  const { data: count } = useQuery(trpc.onboardingReport.count.queryOptions(filters))
+  const { data: count } = useQuery({
+    ...trpc.onboardingReport.count.queryOptions(counted),
+    placeholderData: keepPreviousData,
+  })
   const tab = (label: string, value: string, total: number | undefined) => (
     <TabsTrigger value={value}>
       {label}

@@ -19,7 +19,7 @@ function CampaignFields({ switchable = true }: { switchable?: boolean }) {
     <>
       <FormPanel>
         <Field name="nome" wide />
-        <Field name="api" hint="Recebe leads de outros sistemas." />
+        <Field name="api" hint="Recebe leads de outros sistemas, pelas chaves de acesso." />
         <Field
           name="ativo"
           disabled={!switchable}

@@ -38,6 +38,24 @@ async function scene(people: number, rule: Parameters<typeof world>[1] = {}) {
 }
 const managerOf = (id_empresa: number) => as({ roles: ['regua_comunicacao:gestor'], empresas: [id_empresa] })
 
+it('a new rule with so many customers is stored inactive, and needs the approval to start (docs/marketing.md#large-audiences)', async () => {
+  const { id, manager } = await scene(3, { sms: true, mensagem_sms: 'Oi' })
+  const rules = manager.call.communicationRules
+  const { campanha_id } = await rules.get({ id })
+  const fields = {
+    campanha_id,
+    ...birthday,
+    criterio: 'data_aniversario',
+    envio: 'anual',
+    turno: 'N',
+  } as const
+  const channels = { whatsapp: false, email: false, sms: true, mensagem_sms: 'Oi' }
+  const [made] = await rules.create({ objects: [{ ...fields, ...channels, ativo: true }] })
+  expect(made).toMatchObject({ ativo: false, aprovacao: 'necessaria' })
+  const needed = { cause: { details: { nome: 'AprovacaoNecessaria' } } }
+  await expect(rules.update({ id: made!.id, ativo: true })).rejects.toMatchObject(needed)
+})
+
 describe('a shift that has more customers than one manager decides', () => {
   it('is stopped with its rule until another manager agrees to its number, then continues (docs/marketing.md#large-audiences)', async () => {
     const { id, manager, colleague } = await scene(3, {

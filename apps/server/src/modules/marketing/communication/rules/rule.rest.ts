@@ -26,6 +26,10 @@ const path = '/v1/campanha/regras'
 /** What lists answer beside a rule's own fields, which a client may send back. */
 const drops = ['criado', 'sistema', 'provedor', 'campanha']
 
+/** How a new rule with a large audience is answered (docs/marketing.md#large-audiences). */
+const ofLarge =
+  'A regra cujo público depende de um segundo gestor é cadastrada inativa, com `aprovacao` `necessaria`; quem só solicita a cadastra inativa.'
+
 /** Communication rules, their executions and their trial run (docs/marketing.md#communication-campaigns). */
 export const communicationRuleRoutes = defineRoutes('Regras de comunicação', routers, [
   route({
@@ -40,8 +44,7 @@ export const communicationRuleRoutes = defineRoutes('Regras de comunicação', r
     path,
     summary: 'Cadastra uma regra, ou várias: todas ou nenhuma',
     drops,
-    note: ofKind,
-    refuses: ['AprovacaoNecessaria'],
+    note: `${ofKind} ${ofLarge}`,
     procedure: communicationRuleRouter.create,
     answer: inserted('campanha_regras'),
   }),

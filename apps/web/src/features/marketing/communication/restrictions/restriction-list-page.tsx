@@ -2,7 +2,6 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { channelKeys, channels, type Channel } from '@intranet/contract/marketing/communication-words'
 import { restriction } from '@intranet/contract/marketing/restrictions'
-import { onlyDigits } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
 import { layout } from '@intranet/contract/messages/marketing'
@@ -17,7 +16,7 @@ import { markedProvider } from '@/components/table/provider-mark.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { useList } from '@/components/table/use-list.ts'
-import { type SearchOf, useTableSearch, type TableSearch } from '@/components/table/use-table-search.ts'
+import { useTableSearch, type TableSearch } from '@/components/table/use-table-search.ts'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -103,15 +102,6 @@ function ProviderChoice({ search }: { search: TableSearch }) {
   )
 }
 
-type Input = SearchOf<'restrictions.list'>['input']
-
-/** The CPF filter takes a CPF with its mask too. */
-function withDigits(input: Input): Input {
-  const { _ilike } = operatorsOf(input.filtro.cpf)
-  if (_ilike === undefined) return input
-  return { ...input, filtro: { ...input.filtro, cpf: { _ilike: onlyDigits(_ilike) } } }
-}
-
 const editAddress = (id: number) => `/marketing/communication-scale-restrictions/edit?id=${id}` as const
 
 /** Customers and the channels they allow (docs/marketing.md#restrictions). */
@@ -119,8 +109,7 @@ export function RestrictionListPage() {
   const session = useSession()
   const confirm = useConfirm()
   const search = useTableSearch('restrictions.list')
-  const asked = { ...search, input: withDigits(search.input) }
-  const list = useList(trpc.restrictions.list.queryOptions(asked.input), asked)
+  const list = useList(trpc.restrictions.list.queryOptions(search.input), search)
   const { toggle, remove } = useRestrictionChanges()
   const writes = can(session, 'regua_comunicacao', 'create')
   const manages = can(session, 'regua_comunicacao', 'manage')

@@ -1,4 +1,10 @@
-import { criteria, sendings, shiftWords } from '@intranet/contract/marketing/communication-words'
+import {
+  criteria,
+  holidayActions,
+  quietActions,
+  sendings,
+  shiftWords,
+} from '@intranet/contract/marketing/communication-words'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -37,12 +43,25 @@ export const rules = defineEntity(trpc.communicationRules, {
       whatsapp: 'WhatsApp',
       email: 'E-mail',
       sms: 'SMS',
+      template_whatsapp: 'Template',
       titulo_email: 'Título do e-mail',
+      mensagem_email: 'Mensagem do e-mail',
       mensagem_sms: 'Mensagem do SMS',
       silencio_inicio: 'Silêncio das',
       silencio_fim: 'Silêncio até',
+      silencio_acao: 'Turno no silêncio',
+      feriado_acao: 'Feriado na cidade do cliente',
       segurar_incidente: 'Segura em incidente',
     },
-    { choices: { criterio: criteria, envio: sendings, turno: shiftWords } },
+    {
+      choices: {
+        criterio: criteria,
+        envio: sendings,
+        turno: shiftWords,
+        silencio_acao: quietActions,
+        feriado_acao: holidayActions,
+      },
+      kinds: { template_whatsapp: 'reference' },
+    },
   ),
 })
