@@ -12,7 +12,6 @@ import {
   accountSteps,
   MAX_PHOTOS,
   MAX_SPONSORSHIP,
-  requestStates,
 } from './sponsorship-words.ts'
 
 export const photoRow = z.strictObject({
@@ -41,7 +40,6 @@ export const accountSchemas = {
   one: declared.record.extend({
     fotos: z.array(photoRow),
     arquivos: z.array(accountFileRow),
-    situacao_solicitacao: z.enum(requestStates),
   }),
   updateInput: updateOf(accountEditFields),
 }
