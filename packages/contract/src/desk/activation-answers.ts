@@ -3,7 +3,13 @@ import * as z from 'zod'
 import { coded } from '../described.ts'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { activationStates, dayPartLabels, dayParts, saleStateLabels, saleStates } from './backoffice-options.ts'
+import {
+  activationStates,
+  dayPartLabels,
+  dayParts,
+  saleStateLabels,
+  saleStates,
+} from './backoffice-options.ts'
 import { activationList } from './activations.ts'
 
 export const activationRow = rowOf(activationList, {

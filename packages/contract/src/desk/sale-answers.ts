@@ -3,7 +3,13 @@ import * as z from 'zod'
 import { moment, money, rowOf } from '../answer.ts'
 import { coded } from '../described.ts'
 import { recordId } from '../record.ts'
-import { activationStateLabels, activationStates, commissions, queues, saleStates } from './backoffice-options.ts'
+import {
+  activationStateLabels,
+  activationStates,
+  commissions,
+  queues,
+  saleStates,
+} from './backoffice-options.ts'
 import { saleChecklist, saleList } from './sales.ts'
 
 export const saleRow = rowOf(saleList, {

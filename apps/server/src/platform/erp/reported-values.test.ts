@@ -7,7 +7,13 @@ import * as mk from './mk/mk-records.ts'
 const systems = {
   hubsoft: (cpf_cnpj: string | null, tipo_pessoa: string | null) =>
     hubsoft.asCustomer(
-      hubsoft.customer.parse({ id_cliente: 7, codigo_cliente: 1, nome_razaosocial: 'A', cpf_cnpj, tipo_pessoa }),
+      hubsoft.customer.parse({
+        id_cliente: 7,
+        codigo_cliente: 1,
+        nome_razaosocial: 'A',
+        cpf_cnpj,
+        tipo_pessoa,
+      }),
     ),
   ixc: (cnpj_cpf: string | null, tipo_pessoa: string | null) =>
     ixc.asCustomer(ixc.customer.parse({ id: '1', razao: 'A', cnpj_cpf, tipo_pessoa })),

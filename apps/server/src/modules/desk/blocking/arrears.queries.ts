@@ -62,7 +62,8 @@ export const emptyCopy = (db: Database, id: number) =>
   db.deleteFrom('atraso_cliente').where('id_copia', '=', id).execute()
 
 /** What the document of a customer says that they are: a person or a company. */
-const kindBy = (document: string) => sql`case length(${sql.ref(document)}) when 11 then 'pf' when 14 then 'pj' end`
+const kindBy = (document: string) =>
+  sql`case length(${sql.ref(document)}) when 11 then 'pf' when 14 then 'pj' end`
 
 /** One page of invoices, each with its customer, in one statement. One that comes twice counts once. */
 export async function addToCopy(db: Database, id: number, invoices: readonly ErpOverdue[]): Promise<void> {

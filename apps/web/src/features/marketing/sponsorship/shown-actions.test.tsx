@@ -108,7 +108,14 @@ test.each([
   ['concluida', 'aprovado', false],
 ])('of a request that is %s the list changes an account that is %s: %s', async (...states) => {
   const [situacao_solicitacao, situacao, may] = states
-  const row = { ...account, id_solicitacao: 3, protocolo: 'P', evento: 'Festa', situacao, situacao_solicitacao }
+  const row = {
+    ...account,
+    id_solicitacao: 3,
+    protocolo: 'P',
+    evento: 'Festa',
+    situacao,
+    situacao_solicitacao,
+  }
   answerCalls({ 'sponsorshipAccounts.list': () => ({ total: 1, depois: null, dados: [row] }) })
   const { user } = await renderInApp(AccountListPage, '', undefined, { roles: ['user', 'marketing:gestor'] })
   await user.click((await screen.findAllByRole('button', { name: /Ações/ }))[0]!)
