@@ -3,6 +3,7 @@ export const readingTables = {
   rh_usuario: 'Pessoa',
   relationship_dados_pessoas: 'Cliente',
   vendas_lead: 'Lead',
+  vendas_lead_importacao: 'Importação de leads',
   vendas_lead_participante: 'Participante de importação',
   blacklist: 'Blacklist',
   bo_venda: 'Venda',

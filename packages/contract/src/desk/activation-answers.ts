@@ -3,7 +3,13 @@ import * as z from 'zod'
 import { coded } from '../described.ts'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { activationStates, dayPartLabels, dayParts } from './backoffice-options.ts'
+import {
+  activationStates,
+  dayPartLabels,
+  dayParts,
+  saleStateLabels,
+  saleStates,
+} from './backoffice-options.ts'
 import { activationList } from './activations.ts'
 
 export const activationRow = rowOf(activationList, {
@@ -19,6 +25,8 @@ export const activationRow = rowOf(activationList, {
   responsavel: z.string().nullable(),
 })
 export const activationGetAnswer = activationRow.extend({
+  /** Of its sale: one that was cancelled begins again while it is approved. */
+  situacao_venda: coded(z.enum(saleStates), saleStateLabels),
   motivo: z.string().nullable(),
   fone: z.string().nullable(),
   produto: z.string().nullable(),

@@ -1,8 +1,15 @@
 /** What the procedures of sales under audit answer. */
 import * as z from 'zod'
 import { moment, money, rowOf } from '../answer.ts'
+import { coded } from '../described.ts'
 import { recordId } from '../record.ts'
-import { commissions, queues, saleStates } from './backoffice-options.ts'
+import {
+  activationStateLabels,
+  activationStates,
+  commissions,
+  queues,
+  saleStates,
+} from './backoffice-options.ts'
 import { saleChecklist, saleList } from './sales.ts'
 
 export const saleRow = rowOf(saleList, {
@@ -31,6 +38,8 @@ export const saleGetAnswer = saleRow.extend({
   motivo: z.string().nullable(),
   decidida_em: moment.nullable(),
   id_ativacao: recordId.nullable(),
+  /** A sale whose connection works is not cancelled. */
+  situacao_ativacao: coded(z.enum(activationStates), activationStateLabels).nullable(),
 })
 
 export const saleStepAnswer = z.strictObject({

@@ -7,13 +7,7 @@ import { byId, recordId, seenVersion, updateOf } from '../record.ts'
 import { maxDialogText, moneyUpTo, optionalText } from '../validators.ts'
 import { accountFileFields, photoFields } from './sponsorship-form.ts'
 import { account } from './sponsorship-post-event.ts'
-import {
-  accountFileTypes,
-  accountSteps,
-  MAX_PHOTOS,
-  MAX_SPONSORSHIP,
-  requestStates,
-} from './sponsorship-words.ts'
+import { accountFileTypes, accountSteps, MAX_PHOTOS, MAX_SPONSORSHIP } from './sponsorship-words.ts'
 
 export const photoRow = z.strictObject({
   id: recordId,
@@ -41,7 +35,6 @@ export const accountSchemas = {
   one: declared.record.extend({
     fotos: z.array(photoRow),
     arquivos: z.array(accountFileRow),
-    situacao_solicitacao: z.enum(requestStates),
   }),
   updateInput: updateOf(accountEditFields),
 }

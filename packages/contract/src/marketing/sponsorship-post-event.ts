@@ -1,7 +1,7 @@
 /** The account of a sponsored event: numbers, photos and papers. See docs/sponsorship.md#accountability. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
-import { accountStateLabels, returnsDoneLabels } from './sponsorship-words.ts'
+import { accountStateLabels, requestStateLabels, returnsDoneLabels } from './sponsorship-words.ts'
 
 const perOne = (label: string) => field.nullable(field.computed(field.amount(label)))
 /** Counted by people, beside what the tracking link counts. */
@@ -30,6 +30,10 @@ export const account = entity(
     ),
     resumo: field.detail(field.optional(field.text('Resumo', 2000))),
     situacao: field.stepped(field.choice('Situação', accountStateLabels)),
+    /** The account of a cancelled sponsorship is closed. */
+    situacao_solicitacao: field.unlisted(
+      field.unlogged(field.computed(field.choice('Situação da solicitação', requestStateLabels))),
+    ),
     prazo: field.computed(field.day('Prazo')),
     id_empresa: field.joinedId('Provedor'),
     provedor: field.joined('Provedor'),

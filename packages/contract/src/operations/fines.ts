@@ -36,6 +36,8 @@ export const fine = entity(
     arquivo: field.optional(field.file('Notificação')),
     pontos: field.listed(asWords(Object.values(pointsOf)), field.count('Pontos')),
     prazo_indicacao: field.computed(field.day('Prazo indicação')),
+    /** As `waitsForDriver` says of one. */
+    aguarda_condutor: field.unlogged(field.unsorted(field.computed(field.flag('Aguarda condutor')))),
     situacao: field.stepped(field.choice('Situação', fineStateLabels)),
     desconto_folha: field.stepped(field.flag('Desconto em folha')),
     paga_antes_do_termo: field.computed(field.flag('Paga antes do termo')),

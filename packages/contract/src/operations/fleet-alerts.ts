@@ -14,7 +14,7 @@ export function fleetAlertFilters(today: string) {
   })
   return {
     multas: {
-      situacao: { _in: ['recebida'] },
+      aguarda_condutor: { _eq: true },
       prazo_indicacao: { _lte: daysLater(today, FINE_ALERT_DAYS) },
     },
     cnh: ending('cnh'),

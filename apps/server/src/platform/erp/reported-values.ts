@@ -55,6 +55,10 @@ export function documentOf(value: string | null): string | null {
   return letters.length === 11 || letters.length === 14 ? letters : null
 }
 
+/** What a document says of its person, where the system does not say it. */
+export const kindOf = (document: string | null): 'pf' | 'pj' | 'desconhecido' =>
+  document === null ? 'desconhecido' : document.length === 11 ? 'pf' : 'pj'
+
 /** Each phone once, in digits. */
 export const phonesOf = (values: readonly (string | null)[]): string[] => [
   ...new Set(values.map(digitsOf).filter((phone) => phone.length >= 8 && phone.length <= 13)),

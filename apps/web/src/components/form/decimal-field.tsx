@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { Input, inputVariants } from '@/components/ui/input.tsx'
+import { pastedDecimal, pasting } from '@/lib/typed-money.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 
 const numberOf = (typed: string) => (/\d/.test(typed) ? Number(typed.replace(',', '.')) : null)
+
+const PLACES = 2
 
 /** A number with a comma and at most two places, below zero too; an emptied field is null. */
 export function DecimalField<Values extends object = never>({
@@ -29,6 +32,7 @@ export function DecimalField<Values extends object = never>({
             numberOf(typed) === (field.value ?? null) ? typed : String(field.value ?? '').replace('.', ',')
           }
           onChange={(event) => type(event.target.value)}
+          onPaste={pasting((pasted) => pastedDecimal(pasted, PLACES), type)}
         />
         {unit && <span className="text-muted-foreground">{unit}</span>}
       </div>
@@ -69,6 +73,10 @@ export function DecimalTextField<Values extends object = never>({
         placeholder={placeholder}
         value={typed.replace(/,$/, '').replace(',', '.') === value ? typed : comma(value)}
         onChange={(event) => type(event.target.value)}
+        onPaste={pasting((pasted) => {
+          const number = pastedDecimal(pasted, places)
+          return number?.startsWith('-') ? undefined : number
+        }, type)}
       />
     </FieldFrame>
   )

@@ -4,15 +4,17 @@ import * as z from 'zod'
 import { openForm, save } from '@/test/open-form.tsx'
 import { DateField } from './date-fields.tsx'
 import { CepField, CnpjField, DocumentField, PhoneField } from './masked-fields.tsx'
-import { DecimalTextField } from './decimal-field.tsx'
+import { DecimalField, DecimalTextField } from './decimal-field.tsx'
 import { MoneyField } from './money-field.tsx'
-import { TextAreaField, TextField } from './text-fields.tsx'
+import { NumberField, TextAreaField, TextField } from './text-fields.tsx'
+import { ThousandsField } from './thousands-field.tsx'
 import '@/test/patience.ts'
 
 type Values = Record<
   'cep' | 'cnpj' | 'data' | 'documento' | 'nome' | 'rua' | 'telefone' | 'texto' | 'valor',
   string
 >
+type Pasted = Record<'n', number | string | null>
 
 test('a phone has exactly 15 characters with its mask, digits on the wire', async () => {
   const { user, onSubmit } = await openForm(
@@ -185,3 +187,21 @@ test('litres are typed with a comma and kept with a point; a stored amount shows
   await user.click(await save())
   await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ litros: '38.056' }))
 })
+
+test.each([
+  ['litres', <DecimalTextField<Pasted> key="n" name="n" label="N" places={3} />, '1.042,5', '1042,5', '-3,5'],
+  ['a percentage', <DecimalField<Pasted> key="n" name="n" label="N" />, '-1.042,5 %', '-1042,5', '0,125'],
+  ['kilometres', <ThousandsField<Pasted> key="n" name="n" label="N" />, '48.210,00', '48.210', '-48'],
+  ['days', <NumberField<Pasted> key="n" name="n" label="N" />, '1.500,00', '1500', '12,5'],
+])(
+  'pasted %s are read whole, and what is none changes nothing',
+  async (_what, field, pasted, shown, none) => {
+    const { user } = await openForm(field, undefined, z.object({ n: z.any() }), { n: null })
+    const input = await screen.findByLabelText<HTMLInputElement>(/N/)
+    await user.click(input)
+    await user.paste(pasted)
+    expect(input.value).toBe(shown)
+    await user.paste(none)
+    expect(input.value).toBe(shown)
+  },
+)

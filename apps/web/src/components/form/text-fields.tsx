@@ -4,6 +4,7 @@ import { dialog } from '@intranet/contract/messages'
 import { Input } from '@/components/ui/input.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
 import { cn } from '@/lib/cn.ts'
+import { pastedWhole, pasting } from '@/lib/typed-money.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { useFieldCheck, useFormRules } from './form-context.ts'
 
@@ -72,6 +73,7 @@ export function NumberField<Values extends object = never>({
         const digits = event.target.value.replace(/[^\d-]/g, '')
         field.setValue(digits === '' || digits === '-' ? null : Number(digits))
       }}
+      onPaste={pasting(pastedWhole, field.setValue)}
     />
   )
   return (

@@ -1,8 +1,14 @@
 import { formatNumber } from '@intranet/contract/formats'
 import { Input } from '@/components/ui/input.tsx'
+import { pastedWhole, pasting } from '@/lib/typed-money.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 
 const MOST_DIGITS = 12
+
+function wholeFromZero(pasted: string): number | undefined {
+  const number = pastedWhole(pasted)
+  return number !== undefined && number >= 0 && number < 10 ** MOST_DIGITS ? number : undefined
+}
 
 /** A whole number with a dot after each three digits; an emptied field is null. */
 export function ThousandsField<Values extends object = never>({
@@ -23,6 +29,7 @@ export function ThousandsField<Values extends object = never>({
           const digits = event.target.value.replace(/\D/g, '').slice(0, MOST_DIGITS)
           field.setValue(digits === '' ? null : Number(digits))
         }}
+        onPaste={pasting(wholeFromZero, field.setValue)}
       />
     </FieldFrame>
   )

@@ -83,6 +83,8 @@ const persons: Record<ReadingTable, readonly [nome: string, documento: string]> 
   rh_usuario: ['coalesce(x.nome, x.email)', 'x.cpf'],
   relationship_dados_pessoas: ['x.nome_razaosocial', 'x.cpf'],
   vendas_lead: ['x.cliente', 'x.documento'],
+  // A sheet whose lines are gone, or were never let in.
+  vendas_lead_importacao: ['x.nome_arquivo', 'null::text'],
   vendas_lead_participante: ['x.nome', 'x.cpf'],
   blacklist: ['x.nome', 'x.cpf_cnpj'],
   bo_venda: ['x.cliente', 'x.documento'],
@@ -106,18 +108,24 @@ const personRead = sql.raw(
     .join(' union all '),
 )
 
-/** Whose data the logs say was read in the incident's period, by the account that it names or by anybody. */
+/**
+ * Whose data the logs say was read in the incident's period, by the account that it names or by anybody. Who opened a sheet
+ * of leads read all of its lines.
+ */
 export async function countAffected(db: Database, id: number) {
   await db.deleteFrom('incidente_dados_titular').where('id_incidente', '=', id).execute()
   const { rows } = await sql<{ titulares: number; updated_at: Date }>`
     with l as materialized (
-      select coalesce(a.tabela, 'rh_usuario') as tabela, coalesce(a.id_item, a.id_titular) as id_item,
+      select case when p.id is null then coalesce(a.tabela, 'rh_usuario') else 'vendas_lead_participante' end as tabela,
+        coalesce(p.id, a.id_item, a.id_titular) as id_item,
         count(*) as leituras, min(a.data) as primeira, max(a.data) as ultima
       from incidente_dados i
         join (select id_usuario, id_titular, tabela, id_item, data from acesso_dado_pessoal
           union all select id_usuario, id_titular, tabela, id_item, data from meses_guardados.acesso_dado_pessoal) a
           on a.data >= i.periodo_de and a.data <= i.periodo_ate
             and (i.id_suspeito is null or a.id_usuario = i.id_suspeito)
+        left join vendas_lead_participante p
+          on a.tabela = 'vendas_lead_importacao' and p.id_importacao_evento = a.id_item
       where i.id = ${id} and coalesce(a.id_item, a.id_titular) is not null
       group by 1, 2
     ), lidos as materialized (

@@ -7,7 +7,7 @@ import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
 import { makeEmployee } from '../../../../test/factories/staff.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { recordMiss } from '../../sales/item-reading.queries.ts'
+import { recordItemReading, recordMiss } from '../../sales/item-reading.queries.ts'
 import { dataIncidentJob } from './data-incident.job.ts'
 import { clockOf } from './data-incident.service.ts'
 
@@ -127,6 +127,38 @@ describe('an incident', () => {
     })
     expect(titulares).toBe(3 + people.dados.length)
     expect((await admin.call.dataIncidents.list({ filtro: { id } })).dados).toMatchObject([{ titulares }])
+  })
+
+  it('counts everybody of a sheet of leads that was opened (docs/lead-imports.md#preview)', async () => {
+    const [campaign, channel] = [
+      await db.insertInto('vendas_campanha').values({ nome: 'A' }).returning('id').executeTakeFirstOrThrow(),
+      await db.insertInto('vendas_canal').values({ nome: 'A' }).returning('id').executeTakeFirstOrThrow(),
+    ]
+    const sheet = { id_empresa: ours, id_campanha: campaign.id, id_canal: channel.id }
+    const [full, empty] = await db
+      .insertInto('vendas_lead_importacao')
+      .values(['cheia.csv', 'vazia.csv'].map((nome_arquivo) => ({ ...sheet, nome_arquivo })))
+      .returning('id')
+      .execute()
+    const line = { id_importacao_evento: full!.id, telefone: '48999990000' }
+    const people = ['Caio', 'Davi'].map((nome, linha) => ({ ...line, nome, linha }))
+    await db.insertInto('vendas_lead_participante').values(people).execute()
+    const { userId } = await as({ roles: ['vendas:gestor'], empresas: [ours], employee: true })
+    await recordItemReading(
+      db,
+      { id: userId } as Actor,
+      'vendas_lead_importacao',
+      [full!.id, empty!.id],
+      'planilha',
+    )
+    const id = await register({ id_suspeito: userId })
+    expect((await admin.call.dataIncidents.count({ id })).titulares).toBe(3)
+    const { dados } = await admin.call.dataIncidents.affected({ filtro: { id_incidente: id }, sort: 'nome' })
+    expect(dados.map(({ nome, tabela }) => [nome, tabela])).toEqual([
+      ['Caio', 'vendas_lead_participante'],
+      ['Davi', 'vendas_lead_participante'],
+      ['vazia.csv', 'vendas_lead_importacao'],
+    ])
   })
 
   it('names the files that were taken in its period', async () => {

@@ -12,6 +12,8 @@ import { toAppError } from '../../../platform/procedure/error-map.ts'
 import { procedureAt } from '../../../platform/procedure/inputs.ts'
 import { listedRows, partsOf } from '../../../platform/procedure/listed-rows.ts'
 import { found } from '../../../platform/records.ts'
+import type { TableKey } from '../../../platform/rest/answer-keys.ts'
+import { forgottenAmong } from '../../sales/leads/lead-checks.queries.ts'
 import type { ExternalEntity } from './external-entities.ts'
 import {
   findLink,
@@ -171,6 +173,9 @@ async function changeThem(
     await placed([place], () => callOwn(ctx, entity, 'update', { ...changes, ...entity.fixed, id }))
 }
 
+/** Those of some records whose personal data were removed: they are called nothing any more. */
+const forgottenOf: Partial<Record<TableKey, typeof forgottenAmong>> = { vendas_lead: forgottenAmong }
+
 /** Gives the source's ids to records that are there already, as `id_registro` says; answers them with those of before. */
 async function linkExisting(
   ctx: Ctx,
@@ -185,14 +190,16 @@ async function linkExisting(
       throw refusals.invalid({ [`objects.${place}.id_externo`]: text.linked })
   const added = named.filter(({ object }) => !links.has(object.id_externo))
   if (added.length === 0) return links
-  const seen = await visible(
-    ctx,
-    entity,
-    added.map(({ object }) => object.id_registro!),
-  )
+  const records = added.map(({ object }) => object.id_registro!)
+  const seen = await visible(ctx, entity, records)
   for (const { place, object } of added)
     if (!seen.has(object.id_registro!))
       throw refusals.invalid({ [`objects.${place}.id_registro`]: refusal.notFound })
+  const lost = await forgottenOf[entity.tabela]?.(ctx.db, records)
+  assertNone(
+    added.filter(({ object }) => lost?.has(object.id_registro!)).map(({ place }) => place),
+    text.forgotten,
+  )
   await insertLinks(
     ctx.db,
     source,

@@ -1,4 +1,4 @@
-import type { ActivationState } from '@intranet/contract/desk/backoffice-options'
+import type { ActivationState, SaleState } from '@intranet/contract/desk/backoffice-options'
 import {
   activationList,
   type ListActivationsInput,
@@ -67,6 +67,7 @@ export const getActivation = (db: Database, actor: Actor, id: number) =>
     .where('t.id', '=', id)
     .select([
       't.motivo',
+      'v.situacao as situacao_venda',
       'v.fone',
       'v.produto',
       'v.data_venda',
@@ -75,7 +76,7 @@ export const getActivation = (db: Database, actor: Actor, id: number) =>
       'v.id_lead',
       'q.id as id_qualificacao',
     ])
-    .$narrowType<{ data_venda: NotNull }>()
+    .$narrowType<{ data_venda: NotNull; situacao_venda: SaleState }>()
     .executeTakeFirst()
 
 export const updateActivation = (db: Database, actor: Actor, input: UpdateActivationInput) =>

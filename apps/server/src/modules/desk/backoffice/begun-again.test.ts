@@ -50,6 +50,17 @@ describe('an installation that was cancelled and begins again', () => {
     await expire('bo_ativacao', id)
     expect(await notices()).toBe(before + 1)
   })
+
+  it('says how its sale is, which has to be approved (docs/desk.md#activations)', async () => {
+    const { id, id_venda } = await makeActivation(db, ours, { situacao: 'cancelada', motivo: 'Desistiu' })
+    const read = async () => (await manager.call.activations.get({ id })).situacao_venda
+    expect(await read()).toBe('aprovada')
+    await manager.call.deskSales.changeState({ id: id_venda, situacao: 'cancelada', motivo: 'Desistiu' })
+    expect(await read()).toBe('cancelada')
+    await expect(manager.call.activations.create({ objects: [{ id_venda }] })).rejects.toThrow(
+      'A venda não está aprovada.',
+    )
+  })
 })
 
 describe('a problem that is opened again', () => {

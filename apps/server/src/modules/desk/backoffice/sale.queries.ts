@@ -1,4 +1,4 @@
-import type { SaleState } from '@intranet/contract/desk/backoffice-options'
+import type { ActivationState, SaleState } from '@intranet/contract/desk/backoffice-options'
 import {
   saleList,
   type ListSalesInput,
@@ -91,7 +91,9 @@ export const getSale = (db: Database, actor: Actor, id: number) =>
       'v.motivo',
       'v.decidida_em',
       't.id as id_ativacao',
+      't.situacao as situacao_ativacao',
     ])
+    .$narrowType<{ situacao_ativacao: ActivationState | null }>()
     .executeTakeFirst()
 
 export const updateSale = (db: Database, actor: Actor, input: UpdateSaleInput) =>

@@ -134,6 +134,7 @@ describe('a sale', () => {
       periodo: 'T',
     })
     await auditor.call.activations.changeState({ id, situacao: 'ativada' })
+    expect((await auditor.call.deskSales.get({ id: id_venda })).situacao_ativacao).toBe('ativada')
     const cancel = { situacao: 'cancelada' as const, motivo: 'Erro' }
     await expect(manager.call.deskSales.changeState({ id: id_venda, ...cancel })).rejects.toThrow(
       'A instalação desta venda já foi concluída.',

@@ -61,16 +61,20 @@ export async function holdCopy(
 export const emptyCopy = (db: Database, id: number) =>
   db.deleteFrom('atraso_cliente').where('id_copia', '=', id).execute()
 
+/** What the document of a customer says that they are: a person or a company. */
+const kindBy = (document: string) =>
+  sql`case length(${sql.ref(document)}) when 11 then 'pf' when 14 then 'pj' end`
+
 /** One page of invoices, each with its customer, in one statement. One that comes twice counts once. */
 export async function addToCopy(db: Database, id: number, invoices: readonly ErpOverdue[]): Promise<void> {
   await sql`
     with pagina as materialized (
       select x.* from jsonb_to_recordset(${JSON.stringify(invoices)}::jsonb) as x(cod_cliente text, nome_razaosocial text,
-        cidade text, uf text, produto text, tipo text, inicio date, fatura text, vencimento date, valor bigint)
+        cpf text, cidade text, uf text, produto text, tipo text, inicio date, fatura text, vencimento date, valor bigint)
     ), clientes as (
       insert into atraso_cliente (id_copia, cod_cliente, nome, cidade, uf, plano, tipo_pessoa, cliente_desde)
       select distinct on (cod_cliente) ${id}::bigint, cod_cliente, nome_razaosocial, cidade, uf, produto,
-        nullif(tipo, 'desconhecido'), inicio
+        coalesce(nullif(tipo, 'desconhecido'), ${kindBy('cpf')}), inicio
       from pagina order by cod_cliente, inicio nulls last
       on conflict do nothing
     )
@@ -95,19 +99,23 @@ const promised = sql`(exists (select from painel_negociacao n where n.id_empresa
     and u.created_at > now() - make_interval(days => ${sql.lit(UNLOCK_DAYS)})))`
 
 /**
- * What the register and the desk know of the customers: their district, open problems, promises to pay, public bodies. Then
- * the copy is whole, and from now on it is what simulations read. Its run holds it (`holdCopy`).
+ * What the register and the desk know of the customers: their district, whether they are a person or a company, open
+ * problems, promises to pay, public bodies. Then the copy is whole, and from now on it is what simulations read. Its run holds it (`holdCopy`).
  */
 export async function finishCopy(db: Database, id: number): Promise<void> {
   await sql`
     update atraso_cliente c set
-      bairro = (select p.bairro from relationship_dados_pessoas p
-        where p.id_empresa = a.id_empresa and p.codpessoa = c.cod_cliente),
+      bairro = r.bairro,
+      tipo_pessoa = r.tipo,
       promessa_pagamento = ${promised},
-      orgao_publico = c.tipo_pessoa is distinct from 'pf' and normaliza(c.nome) ~ ${PUBLIC_BODY},
+      orgao_publico = r.tipo is distinct from 'pf' and normaliza(c.nome) ~ ${PUBLIC_BODY},
       chamado_aberto = exists (select from bo_problema x where x.id_empresa = a.id_empresa
         and x.cod_cliente = c.cod_cliente and x.aberto)
-    from atraso_copia a where a.id = ${id} and c.id_copia = a.id`.execute(db)
+    from atraso_copia a, lateral (
+      select k.cod_cliente, p.bairro, coalesce(k.tipo_pessoa, ${kindBy('p.cpf')}) as tipo from atraso_cliente k
+      left join relationship_dados_pessoas p on p.id_empresa = a.id_empresa and p.codpessoa = k.cod_cliente
+      where k.id_copia = a.id
+    ) r where a.id = ${id} and c.id_copia = a.id and c.cod_cliente = r.cod_cliente`.execute(db)
   await sql`update atraso_copia set situacao = 'pronta', concluida_em = now(),
     clientes = (select count(*) from atraso_cliente where id_copia = ${id}),
     faturas = (select count(*) from atraso_fatura where id_copia = ${id}) where id = ${id}`.execute(db)

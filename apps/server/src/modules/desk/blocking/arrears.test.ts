@@ -133,6 +133,41 @@ describe('the copy of customers in arrears', () => {
     ])
   })
 
+  it('knows by the document who is a person, where the system does not say (docs/desk.md#exceptions)', async () => {
+    const registered = { id_empresa: ours, nome_razaosocial: 'Governo da Silva' }
+    await db
+      .insertInto('relationship_dados_pessoas')
+      .values([
+        { ...registered, codpessoa: '4', cpf: '52998224725', bairro: 'Centro' },
+        { ...registered, codpessoa: '5', cpf: '11222333000181' },
+        { ...registered, codpessoa: '6', cpf: '11222333000181' },
+      ])
+      .execute()
+    const id = await begin()
+    await write(id, async function* () {
+      yield [
+        invoice({ cod_cliente: '3', tipo: 'desconhecido', cpf: '11222333000181' }),
+        ...['4', '5', '7'].map((cod_cliente) =>
+          invoice({ cod_cliente, tipo: 'desconhecido', nome_razaosocial: 'Governo da Silva' }),
+        ),
+        invoice({ cod_cliente: '6', tipo: 'pf' }),
+      ]
+    })
+    const rows = await db
+      .selectFrom('atraso_cliente')
+      .select(['cod_cliente', 'tipo_pessoa', 'orgao_publico', 'bairro'])
+      .where('id_copia', '=', id)
+      .orderBy('cod_cliente')
+      .execute()
+    expect(rows.map(Object.values)).toEqual([
+      ['3', 'pj', false, null],
+      ['4', 'pf', false, 'Centro'],
+      ['5', 'pj', true, null],
+      ['6', 'pf', false, null],
+      ['7', null, true, null],
+    ])
+  })
+
   it('comes from the system of its provider', async () => {
     const place = await makeProvider(db)
     await db

@@ -68,12 +68,19 @@ it('that was sent back reminds its author alone', async () => {
   expect(await reminded(colleague)).not.toContain('Corrigir o estorno de Volta Silva')
 })
 
-it('shows its files to readers of refunds alone', async () => {
+it('shows its files to readers of refunds alone, and records who (docs/desk.md#refunds)', async () => {
   const id = await ask('Com Arquivo')
   const mayOf = async ({ token }: Somebody) =>
     maySeeRefundFile(db, (await findActor(deps.auth, token))!.actor, id)
   expect(await mayOf(first)).toBe(true)
   expect(await mayOf(await as({ roles: ['rh:gestor'], ...there }))).toBe(false)
+  const readers = await db
+    .selectFrom('acesso_dado_pessoal')
+    .where('tabela', '=', 'bo_estorno')
+    .where('id_item', '=', id)
+    .select(['id_usuario', 'campos'])
+    .execute()
+  expect(readers).toEqual([{ id_usuario: first.userId, campos: ['arquivos'] }])
 })
 
 it('that one began is not deleted once its provider is another’s', async () => {

@@ -204,6 +204,9 @@ export async function deleteDraft(db: Database, actor: Actor, id: number): Promi
   if (!(await removeDraft(db, actor, id))) throw new AppError('conflict', text.notEditable)
 }
 
-/** The files of a refund are for the one who sees refunds. */
-export const maySeeRefundFile = async (db: Database, actor: Actor | null, id: number): Promise<boolean> =>
-  actor !== null && can(actor, 'estornos', 'read') && (await getRefund(db, actor, id)) !== undefined
+/** The files of a refund are for the one who sees refunds; they name its customer, so that the reading is recorded. */
+export async function maySeeRefundFile(db: Database, actor: Actor | null, id: number): Promise<boolean> {
+  if (!actor || !can(actor, 'estornos', 'read') || !(await getRefund(db, actor, id))) return false
+  await recordItemReading(db, actor, REFUND_TABLE, [id], 'arquivos')
+  return true
+}

@@ -47,6 +47,7 @@ const visible = (db: Database, actor: Actor) =>
       perSale.as('custo_venda'),
       'p.avaliacao',
       sql<AccountState>`p.situacao`.as('situacao'),
+      sql<RequestState>`r.situacao`.as('situacao_solicitacao'),
       accountDeadline.as('prazo'),
       'r.id_empresa',
       'e.nome as provedor',
@@ -85,7 +86,6 @@ const whole = (db: Database, actor: Actor, id: number) =>
       'p.resumo',
       'p.enviado_em',
       'j.titulo as pendencia',
-      sql<RequestState>`r.situacao`.as('situacao_solicitacao'),
     ])
 
 /** An account as its row says, with the address of its applicant. */

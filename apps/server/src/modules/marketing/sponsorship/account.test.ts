@@ -150,6 +150,7 @@ describe('an account', () => {
       custo_lead: '600.00',
       custo_venda: '2400.00',
       prazo: '2031-06-01',
+      situacao_solicitacao: 'aprovada',
     })
     for (const column of ['leads', 'vendas_total', 'custo_lead', 'custo_venda'] as const) {
       const filtro = { id: account!.id, [column]: { _gte: Number(row![column]), _lte: Number(row![column]) } }

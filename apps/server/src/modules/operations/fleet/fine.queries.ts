@@ -34,6 +34,7 @@ const fines = (db: Database, scope: RawBuilder<boolean>) =>
       'f.valor',
       sql<string>`f.prazo_indicacao`.as('prazo_indicacao'),
       'f.vencimento',
+      unconfirmed.as('aguarda_condutor'),
       sql<FineState>`f.situacao`.as('situacao'),
       'f.desconto_folha',
       'f.paga_antes_do_termo',
@@ -45,7 +46,13 @@ const fines = (db: Database, scope: RawBuilder<boolean>) =>
 const source = {
   definition: fineSchemas.list,
   alias: 'f',
-  refs: { placa: 'v.placa', id_empresa: 'v.id_empresa', empresa: 'e.nome', motorista: 'u.nome' },
+  refs: {
+    placa: 'v.placa',
+    id_empresa: 'v.id_empresa',
+    empresa: 'e.nome',
+    motorista: 'u.nome',
+    aguarda_condutor: unconfirmed,
+  },
   search: normalised('v.placa', 'u.nome', 'f.auto_infracao', 'f.descricao', 'f.orgao'),
 } as const
 

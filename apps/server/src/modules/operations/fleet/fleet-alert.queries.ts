@@ -3,6 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { today } from '../../../platform/today.ts'
+import { unconfirmed } from './fine-deadline.queries.ts'
 import { seenRequest } from './request-scope.ts'
 import { ofSeenVehicle, seenLicence, seenVehicle } from './vehicle-scope.ts'
 
@@ -29,7 +30,7 @@ export async function readFleetAlerts(db: Database, actor: Actor): Promise<Alert
         and ${seenVehicle(actor, 'v')})::int as seguro,
       (select count(*) from locacao r where r.encerrada_em is null and r.data_fim <= dia + ${sql.lit(ALERT_DAYS)}
         and ${ofSeenVehicle(actor, 'r.id_veiculo')})::int as locacao,
-      (select count(*) from multa f where f.situacao = 'recebida' and f.prazo_indicacao <= dia + ${sql.lit(FINE_ALERT_DAYS)}
+      (select count(*) from multa f where ${unconfirmed} and f.prazo_indicacao <= dia + ${sql.lit(FINE_ALERT_DAYS)}
         and ${ofSeenVehicle(actor, 'f.id_veiculo')})::int as multas,
       (select count(*) from solicitacao_veiculo s where s.situacao = 'pendente'
         and ${seenRequest(actor, 's')})::int as solicitacoes,

@@ -32,13 +32,19 @@ async function fill(id_empresa: number) {
     await makeRental(db, await makeVehicle(db, id_empresa), { data_fim: day(days), contrato: `C${days}` })
   }
   for (const days of [-3, 7, 8])
-    for (const situacao of ['recebida', 'cancelada'])
+    for (const [situacao, confirmado_em] of [
+      ['recebida', null],
+      ['em_recurso', null],
+      ['em_recurso', new Date()],
+      ['cancelada', null],
+    ] as const)
       await db
         .insertInto('multa')
         .values({
           ...fineFields({ id_veiculo, data_infracao: day(-60), data_notificacao: day(days - 30) }),
           pontos: 4,
           situacao,
+          confirmado_em,
         })
         .execute()
   for (const situacao of ['pendente', 'recusada'])
@@ -80,7 +86,8 @@ it('each number is how many rows its list has (docs/operations.md#alerts-of-the-
   )
   expect(await call.fleet.alerts()).toEqual(totals)
   expect(totals).toEqual({
-    multas: 2,
+    // Two that were received, and the one under appeal whose last day is not over.
+    multas: 3,
     cnh: 4,
     licenciamento: 3,
     seguro: 3,

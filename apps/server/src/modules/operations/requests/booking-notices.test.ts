@@ -25,6 +25,22 @@ async function ask({ call }: Person, day: string, dirige: boolean): Promise<numb
 }
 const step = (id: number, situacao: 'aprovada' | 'cancelada', more: object = {}) =>
   manager.call.vehicleRequests.changeState({ id, situacao, ...more })
+const offerRide = ({ call }: Person, id_veiculo: number, data: string) =>
+  call.rides.create({
+    objects: [
+      {
+        id_cidade_origem: pelotas,
+        origem: 'Rodoviária',
+        id_cidade_destino: laguna,
+        destino: 'Centro',
+        data,
+        hora: '09:00',
+        vagas: 2,
+        tipo: 'empresa',
+        id_veiculo,
+      },
+    ],
+  })
 const said = async ({ call }: Person) => (await call.notifications.list()).map(({ data }) => data.msg)
 
 it('the named driver has the booking among their own, and is notified of it and of its end', async () => {
@@ -63,16 +79,7 @@ it('who drives themselves is notified once; a company ride that loses its vehicl
     booked.set(day, id)
   }
   expect(await said(driver)).toHaveLength(3)
-  const ride = {
-    id_cidade_origem: pelotas,
-    origem: 'Rodoviária',
-    id_cidade_destino: laguna,
-    destino: 'Centro',
-  }
-  for (const data of days)
-    await driver.call.rides.create({
-      objects: [{ ...ride, data, hora: '09:00', vagas: 2, tipo: 'empresa', id_veiculo }],
-    })
+  for (const data of days) await offerRide(driver, id_veiculo, data)
   // Each is reported with its own booking, once: also the one between two that lost theirs before.
   const lost: string[] = []
   for (const day of [days[0], days[2], days[1]]) {
@@ -91,4 +98,18 @@ it('the named driver is notified of the end of a booking whose author leaves', a
   const { actor } = (await findActor(deps.auth, manager.token))!
   await endBookingsOf(db, actor, author.userId)
   expect((await said(driver))[0]).toBe(text.drivesNot(`Rio Grande em ${formatDate(day)} - 08:00`))
+})
+
+it('a company ride of somebody whose driver leaves is reported to them (docs/operations.md#requests-of-vehicles)', async () => {
+  const [author, driver] = [await as(there), await as(there)]
+  const id_motorista = await makeLicence(db, driver.userId)
+  const id_veiculo = await makeVehicle(db, ours, { placa: 'RID0E89' })
+  const day = dayAhead(5)
+  await step(await ask(author, day, false), 'aprovada', { id_veiculo, id_motorista })
+  await offerRide(author, id_veiculo, day)
+  const { actor } = (await findActor(deps.auth, manager.token))!
+  await endBookingsOf(db, actor, driver.userId)
+  expect((await said(author)).filter((msg) => msg.includes('carona'))).toEqual([
+    text.rideWithout('RID0E89', 'Laguna', formatDate(day)),
+  ])
 })

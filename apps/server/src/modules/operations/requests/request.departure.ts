@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { HandedOver } from '../../../platform/departures.ts'
 import { notifyManagers, notifyPerson } from '../fleet/notify-fleet.ts'
 import { bookingsOf, takeRequestStep } from './vehicle-request.queries.ts'
-import { notifyEnded } from './vehicle-request.service.ts'
+import { notifyEnded, notifyRides } from './vehicle-request.service.ts'
 
 export async function endBookingsOf(db: Database, actor: Actor, id: number): Promise<HandedOver[]> {
   for (const booking of await bookingsOf(db, id)) {
@@ -22,6 +22,7 @@ export async function endBookingsOf(db: Database, actor: Actor, id: number): Pro
     const msg = `A reserva para ${booking.destino} em ${formatDateTime(booking.data_retirada)} ficou sem motorista.`
     await notifyPerson(db, actor, booking.id_usuario, { msg, rota: '/requests/vehicle' })
     await notifyManagers(db, actor, booking.id_empresa, { msg, rota: `/fleet/bookings?pedido=${booking.id}` })
+    await notifyRides(db, booking)
   }
   return []
 }

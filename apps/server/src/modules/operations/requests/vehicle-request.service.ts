@@ -208,7 +208,7 @@ export async function notifyEnded(db: Database, actor: Actor, booking: Named & F
 }
 
 /** A company ride names a vehicle that its driver has, or has booked for that day: without it the driver has to decide. */
-async function notifyRides(db: Database, freed: Freed): Promise<void> {
+export async function notifyRides(db: Database, freed: Freed): Promise<void> {
   if (freed.id_veiculo === null) return
   const days = { from: dayInBrazil(freed.data_retirada), to: dayInBrazil(freed.data_devolucao) }
   for (const ride of await ridesAheadOn(db, freed.id_veiculo, days)) {

@@ -172,9 +172,12 @@ export async function verifyBlacklist(db: Database, actor: Actor, input: VerifyB
   return match ?? { blacklist: null, motivo: null }
 }
 
-/** Files of evidence are seen by the one who may read their entry. */
-export const maySeeEvidence = async (db: Database, actor: Actor | null, id: number): Promise<boolean> =>
-  actor !== null && can(actor, 'blacklist', 'read') && Boolean(await getBlacklistEntry(db, actor, id))
+/** Files of evidence are seen by the one who may read their entry; the reading is recorded (docs/sales.md#evidence). */
+export async function maySeeEvidence(db: Database, actor: Actor | null, id: number): Promise<boolean> {
+  if (!actor || !can(actor, 'blacklist', 'read') || !(await getBlacklistEntry(db, actor, id))) return false
+  await recordItemReading(db, actor, 'blacklist', [id], 'evidência')
+  return true
+}
 
 /** Every night: what is over is switched off, and every mark is looked at again. Safe to run twice. */
 export const blacklistExpiryJob: Job = {

@@ -154,7 +154,7 @@ describe('what is refused', () => {
     await add({ ...flat, complemento: 'Apto 2' })
   })
 
-  it('fraud without a file, and somebody else’s file', async () => {
+  it('fraud without a file, and somebody else’s file; its readers are recorded (docs/sales.md#evidence)', async () => {
     const fraud = motive('Fraude')
     const over = { cpf_cnpj: '71428793860', id_motivo: fraud }
     expect(await refusal(over)).toEqual([422, { id_evidencia: 'Este motivo exige um arquivo de evidência.' }])
@@ -168,7 +168,17 @@ describe('what is refused', () => {
     expect(await keeper.call.blacklist.get({ id })).toMatchObject({ evidencia: 'bo.pdf' })
     const file = async ({ token }: typeof keeper) =>
       (await app.inject({ url: `/files/${own}`, headers: { authorization: `Bearer ${token}` } })).statusCode
+    const readers = () =>
+      db
+        .selectFrom('acesso_dado_pessoal')
+        .where('tabela', '=', 'blacklist')
+        .where('id_item', '=', id)
+        .where(sql<boolean>`campos <> '{blacklist}'`)
+        .select(['id_usuario', 'campos'])
+        .execute()
+    expect(await readers()).toEqual([])
     expect([await file(keeper), await file(seller)]).toEqual([200, 404])
+    expect(await readers()).toEqual([{ id_usuario: keeper.userId, campos: ['evidência'] }])
   })
 })
 

@@ -51,10 +51,12 @@ export async function createLeadImports(db: Database, actor: Actor, objects: Lea
   return created
 }
 
-/** The sheet shows what is masked for participants: for managers and its sender. */
+/** The sheet shows what is masked for participants, so that its reading is recorded (docs/lead-imports.md#preview). */
 export async function maySeeSheet(db: Database, actor: Actor | null, id: number): Promise<boolean> {
   if (!actor || !can(actor, 'vendas', 'read')) return false
-  return (await getLeadImport(db, actor, id))?.editavel ?? false
+  if (!(await getLeadImport(db, actor, id))?.editavel) return false
+  await recordItemReading(db, actor, 'vendas_lead_importacao', [id], 'planilha')
+  return true
 }
 
 interface Within {

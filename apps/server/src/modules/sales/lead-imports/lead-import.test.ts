@@ -224,7 +224,7 @@ describe('leads', () => {
     ).rejects.toMatchObject({ cause: { details: { campos: { id_file: expect.any(String) } } } })
   })
 
-  it('have a sheet for managers and the person who sent it, as long as they sell', async () => {
+  it('have a sheet for managers and the person who sent it, as long as they sell; its readers are recorded (docs/lead-imports.md#preview)', async () => {
     const id = await begin('leads.csv', 'nome;telefone\nAna;48999990000\n')
     const sees = async (roles: string[], sent = true) => {
       const { userId, token } = await as({ roles, empresas: [ours], employee: true })
@@ -241,6 +241,13 @@ describe('leads', () => {
     expect(await sees(['vendas:solicitante'], false)).toBe(false)
     expect(await sees(['vendas:gestor'], false)).toBe(true)
     expect(await maySeeSheet(db, null, id)).toBe(false)
+    const readers = await db
+      .selectFrom('acesso_dado_pessoal')
+      .where('tabela', '=', 'vendas_lead_importacao')
+      .where('id_item', '=', id)
+      .select('campos')
+      .execute()
+    expect(readers).toEqual([{ campos: ['planilha'] }, { campos: ['planilha'] }])
   })
 
   it('changed by somebody else in the meantime are not overwritten', async () => {

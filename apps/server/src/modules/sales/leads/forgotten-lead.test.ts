@@ -58,6 +58,22 @@ it('are made again by no outside id, and lead to nobody (docs/sales.md#retention
   expect(kept).toEqual([])
 })
 
+it('get no outside id any more, each named by its place (docs/rest.md#ids-of-other-systems)', async () => {
+  const [one, two] = [
+    await makeLead(db, id_empresa, { created_at }),
+    await makeLead(db, id_empresa, { created_at }),
+  ]
+  await leadRetentionJob.run(deps, {})
+  const kept = await makeLead(db, id_empresa)
+  const objects = [one, kept, two].map((id_registro, n) => ({ id_externo: `erp-2${n}`, id_registro }))
+  const bulk = await ask('PUT', '', { objects })
+  expect([bulk.statusCode, bulk.json().campos]).toEqual([
+    404,
+    { 'objects.0.id_externo': external.forgotten, 'objects.2.id_externo': external.forgotten },
+  ])
+  expect((await ask('PUT', '', { objects: [objects[1]!] })).statusCode).toBe(200)
+})
+
 it('are not changed, met, moved, merged or reopened, and can be closed (docs/sales.md#retention-of-leads)', async () => {
   const { call } = manager
   const id = await makeLead(db, id_empresa, { created_at })

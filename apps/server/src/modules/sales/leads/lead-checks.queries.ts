@@ -22,6 +22,18 @@ export async function providersWithCoverage(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Those of some leads that lost their person; none of the others does until the transaction ends. */
+export async function forgottenAmong(db: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('vendas_lead')
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .select(['id', 'anonimizada_em'])
+    .orderBy('id')
+    .forShare()
+    .execute()
+  return new Set(rows.filter(({ anonimizada_em }) => anonimizada_em !== null).map(({ id }) => id))
+}
+
 /** Whether the registered coverage of its provider includes a lead's address. */
 export const isLeadCovered = async (db: Database, id: number): Promise<boolean> =>
   (await db

@@ -7,6 +7,7 @@ import {
   dayText,
   documentOf,
   id,
+  kindOf,
   momentText,
   phonesOf,
   postalCodeOf,
@@ -101,7 +102,8 @@ export const asCustomer = (row: HubsoftCustomer): ErpAnswer<'clientes'>[number] 
   cod_cliente: row.codigo_cliente,
   nome_razaosocial: row.nome_razaosocial,
   cpf: documentOf(row.cpf_cnpj),
-  tipo: row.tipo_pessoa === 'pf' || row.tipo_pessoa === 'pj' ? row.tipo_pessoa : 'desconhecido',
+  tipo:
+    row.tipo_pessoa === 'pf' || row.tipo_pessoa === 'pj' ? row.tipo_pessoa : kindOf(documentOf(row.cpf_cnpj)),
   telefones: phonesOf([row.telefone_primario, row.telefone_secundario, row.telefone_terciario]),
   emails: [row.email_principal, row.email_secundario].filter((email) => email !== null),
   nascimento: row.data_nascmento ?? row.data_nascimento,

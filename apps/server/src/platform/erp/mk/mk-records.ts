@@ -8,6 +8,7 @@ import {
   dayText,
   documentOf,
   id,
+  kindOf,
   momentText,
   phonesOf,
   postalCodeOf,
@@ -80,8 +81,8 @@ export function asCustomer(row: MkCustomer): ErpAnswer<'clientes'>[number] {
     cod_cliente: row.CodigoPessoa,
     nome_razaosocial: row.Nome,
     cpf,
-    // Answered nowhere: the document's length says it.
-    tipo: cpf === null ? 'desconhecido' : cpf.length === 11 ? 'pf' : 'pj',
+    // Answered nowhere.
+    tipo: kindOf(cpf),
     telefones: phonesOf([row.Fone]),
     emails: row.Email ? [row.Email] : [],
     nascimento: null,

@@ -4,7 +4,7 @@ import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { ActivationSheet } from './activation-sheet.tsx'
 
-async function open(situacao: string, role: string) {
+async function open(situacao: string, role: string, situacao_venda = 'aprovada') {
   const { calls } = answerCalls({
     'activations.create': () => [{ id: 4 }],
     'activations.get': () => ({
@@ -12,6 +12,7 @@ async function open(situacao: string, role: string) {
       id_venda: 31,
       id_qualificacao: null,
       situacao,
+      situacao_venda,
       id_responsavel: null,
       cliente: 'Lia',
       cidade: 'Tubarão',
@@ -38,9 +39,11 @@ it('a cancelled installation is begun again by a manager (docs/desk.md#activatio
 })
 
 it.each([
-  ['cancelada', 'backoffice:solicitante'],
-  ['frustrada', 'backoffice:gestor'],
-])('one that is %s is not by %s', async (situacao, role) => {
-  await open(situacao, role)
+  ['cancelada', 'backoffice:solicitante', 'aprovada'],
+  ['frustrada', 'backoffice:gestor', 'aprovada'],
+  ['cancelada', 'backoffice:gestor', 'cancelada'],
+  ['cancelada', 'backoffice:gestor', 'em_auditoria'],
+])('one that is %s is not by %s, whose sale is %s (docs/desk.md#activations)', async (...one) => {
+  await open(...one)
   expect(screen.queryByRole('button', again)).toBeNull()
 })

@@ -98,7 +98,9 @@ function Buttons({ activation }: { activation: Activation }) {
             {label}
           </Button>
         ))}
-      {now === 'cancelada' && <BeginAgain sale={activation.id_venda} take={take} busy={isPending} />}
+      {now === 'cancelada' && activation.situacao_venda === 'aprovada' && (
+        <BeginAgain sale={activation.id_venda} take={take} busy={isPending} />
+      )}
       <GiveBack
         queue="ativacoes"
         id={id}

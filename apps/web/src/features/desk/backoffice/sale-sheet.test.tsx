@@ -10,7 +10,7 @@ const at = '2026-11-20T12:00:00.000Z'
 const later = '2026-11-20T12:05:00.000Z'
 const unticked = Object.fromEntries(checklistItems.map((item) => [item, false]))
 
-async function audit() {
+async function audit(over: object = {}) {
   let sale = {
     id: 3,
     cliente: 'Lia',
@@ -21,6 +21,7 @@ async function audit() {
     valor: '79.90',
     data_venda: at,
     updated_at: at,
+    ...over,
   }
   const update = vi.fn((_input: unknown) => ({ id: 3, updated_at: later }))
   serverAnswers({
@@ -77,4 +78,16 @@ test('once they are saved, what is stored is shown', async () => {
   await waitFor(() => expect(update).toHaveBeenCalled())
   await become({ updated_at: later })
   await waitFor(() => expect(box(0).getAttribute('aria-checked')).toBe('false'))
+})
+
+test.each([
+  ['by its auditor', {}, true],
+  ['where nobody audits it', { situacao: 'pendente', id_auditor: null }, true],
+  ['by a colleague', { id_auditor: 8 }, false],
+  ['once its connection works', { situacao: 'aprovada', situacao_ativacao: 'ativada' }, false],
+])('a sale is cancelled %s: %j is offered %s (docs/desk.md#cancelled-sales)', async (_who, over, offered) => {
+  const { user } = await audit(over)
+  const menu = screen.queryByRole('button', { name: /^Ações/ })
+  if (menu) await user.click(menu)
+  expect(screen.queryByText('Cancelar venda') !== null).toBe(offered)
 })

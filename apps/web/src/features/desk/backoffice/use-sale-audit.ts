@@ -88,7 +88,11 @@ export function useSaleAudit({ sale, marks, onMarks }: Audited) {
     }),
   ]
   const taking = only(auditing, { label: 'Devolver à fila', onSelect: () => release(sale.id) })
-  const ending = only(works && sale.situacao !== 'cancelada', {
+  const cancels =
+    (sale.id_auditor === null ? works : worksOn(session, sale.id_auditor)) &&
+    sale.situacao !== 'cancelada' &&
+    sale.situacao_ativacao !== 'ativada'
+  const ending = only(cancels, {
     label: 'Cancelar venda',
     variant: 'destructive',
     separated: true,

@@ -7,8 +7,10 @@ import {
   personKindLabels,
   yesNoLabels,
   type CriterionField,
+  type CriterionKind,
 } from '@intranet/contract/desk/blocking-options'
 import { useQuery } from '@tanstack/react-query'
+import type { ChangeEvent } from 'react'
 import type * as z from 'zod'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FieldFrame, useField, type FieldProps } from '@/components/form/field.tsx'
@@ -20,6 +22,7 @@ import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { useFormOf, useValue, useValues } from '@/components/form/use-form-values.ts'
 import { ChipsInput } from '@/components/ui/chips-input.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import { moneyInput } from '@/lib/typed-money.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { criteria } from './rule.entity.ts'
 
@@ -28,16 +31,17 @@ type Values = z.input<typeof criterionFormFields>
 const choicesOf = { pessoa: optionsOf(personKindLabels), sim: optionsOf(yesNoLabels) }
 
 /** One value of a list that holds one. */
-function OneValueField(props: FieldProps<Values> & { inputMode?: 'numeric' | 'decimal' }) {
+function OneValueField(props: FieldProps<Values> & { kind: CriterionKind }) {
   const field = useField<string[] | undefined, Values>(props)
+  const value = field.value?.[0] ?? ''
+  const onValue = (typed: string) => field.setValue(typed === '' ? [] : [typed])
+  const typing =
+    props.kind === 'valor'
+      ? moneyInput(value, onValue)
+      : { value, onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onValue(target.value) }
   return (
     <FieldFrame {...props} field={field}>
-      <Input
-        {...field.input}
-        inputMode={props.inputMode}
-        value={field.value?.[0] ?? ''}
-        onChange={({ target }) => field.setValue(target.value === '' ? [] : [target.value.replace(',', '.')])}
-      />
+      <Input {...field.input} inputMode={props.kind === 'inteiro' ? 'numeric' : undefined} {...typing} />
     </FieldFrame>
   )
 }
@@ -76,8 +80,7 @@ function ValueField() {
       />
     )
   if (operator === 'em') return <ManyValuesField name="valor" label="Valores" />
-  if (kind === 'valor') return <OneValueField name="valor" label="Valor (R$)" inputMode="decimal" />
-  return <OneValueField name="valor" label="Valor" inputMode={kind === 'inteiro' ? 'numeric' : undefined} />
+  return <OneValueField name="valor" label={kind === 'valor' ? 'Valor (R$)' : 'Valor'} kind={kind} />
 }
 
 function CriterionFields() {

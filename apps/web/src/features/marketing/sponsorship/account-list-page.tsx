@@ -2,7 +2,7 @@ import { can } from '@intranet/contract/access'
 import { formatDate, formatNumber } from '@intranet/contract/formats'
 import { account } from '@intranet/contract/marketing/sponsorship-post-event'
 import { accountStateLabels } from '@intranet/contract/marketing/sponsorship-words'
-import { FileText, FolderOpen, Images, Pencil } from 'lucide-react'
+import { Eye, FileText, FolderOpen, Images, Pencil } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
@@ -20,12 +20,13 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { Marked } from '@/components/ui/marked.tsx'
 import { accounts } from './account.entity.ts'
+import { closedBy } from './closed-account.ts'
 import { AccountMark } from './sponsorship-marks.tsx'
 import { detailsOf } from './sponsorship-search.ts'
 
 type Row = Outputs['sponsorshipAccounts']['list']['dados'][number]
 const orNone = (value: number | null) => (value === null ? '–' : formatNumber(value))
-const owed = ({ situacao }: Row) => situacao === 'pendente' || situacao === 'pendencia'
+const owed = (row: Row) => !closedBy(row) && (row.situacao === 'pendente' || row.situacao === 'pendencia')
 
 const column = columnsOf(account)
 
@@ -81,37 +82,41 @@ export function AccountListPage() {
       list={list}
       columns={columns}
       filters={filters}
-      actions={({ id, id_solicitacao, protocolo, evento, situacao }) => [
-        { label: 'Abrir solicitação', icon: FolderOpen, to: detailsOf(id_solicitacao) },
-        ...(works
-          ? [
-              {
-                label: 'Editar',
-                icon: Pencil,
-                to: `/marketing/sponsorship/post-event/edit?id=${id}` as const,
-              },
-              {
-                label: 'Fotos',
-                icon: Images,
-                to: `/marketing/sponsorship/post-event/edit-photo?id=${id}` as const,
-              },
-              {
-                label: 'Arquivos',
-                icon: FileText,
-                to: `/marketing/sponsorship/post-event/edit-file?id=${id}` as const,
-              },
-            ]
-          : []),
-        ...(manages && situacao !== 'aprovado'
-          ? [
-              removal({
-                title: `Excluir a prestação de contas de ${protocolo}?`,
-                text: `${evento}. Depois do evento ela recomeça com o valor acordado.`,
-                run: () => api.sponsorshipAccounts.remove.mutate({ id }),
-              }),
-            ]
-          : []),
-      ]}
+      actions={(row) => {
+        const { id, id_solicitacao, protocolo, evento } = row
+        const open = !closedBy(row)
+        return [
+          { label: 'Abrir solicitação', icon: FolderOpen, to: detailsOf(id_solicitacao) },
+          ...(works
+            ? [
+                {
+                  label: open ? 'Editar' : 'Ver',
+                  icon: open ? Pencil : Eye,
+                  to: `/marketing/sponsorship/post-event/edit?id=${id}` as const,
+                },
+                {
+                  label: 'Fotos',
+                  icon: Images,
+                  to: `/marketing/sponsorship/post-event/edit-photo?id=${id}` as const,
+                },
+                {
+                  label: 'Arquivos',
+                  icon: FileText,
+                  to: `/marketing/sponsorship/post-event/edit-file?id=${id}` as const,
+                },
+              ]
+            : []),
+          ...(manages && open
+            ? [
+                removal({
+                  title: `Excluir a prestação de contas de ${protocolo}?`,
+                  text: `${evento}. Depois do evento ela recomeça com o valor acordado.`,
+                  run: () => api.sponsorshipAccounts.remove.mutate({ id }),
+                }),
+              ]
+            : []),
+        ]
+      }}
     />
   )
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Outputs } from '@/lib/trpc.ts'
 import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
+import { AccountListPage } from './account-list-page.tsx'
 import { FilePage } from './file-page.tsx'
 import { PhotoPage } from './photo-page.tsx'
 import { RequestFacts } from './request-facts.tsx'
@@ -99,4 +100,26 @@ test.each([
   await screen.findByText('Cidade e custo')
   expect(screen.queryByRole('button', { name: 'Salvar' }) !== null).toBe(may)
   expect(screen.queryByText('A solicitação não está em viabilidade.') !== null).toBe(!may)
+})
+
+test.each([
+  ['aguardando_pos_evento', 'pendente', true],
+  ['cancelada', 'pendente', false],
+  ['concluida', 'aprovado', false],
+])('of a request that is %s the list changes an account that is %s: %s', async (...states) => {
+  const [situacao_solicitacao, situacao, may] = states
+  const row = {
+    ...account,
+    id_solicitacao: 3,
+    protocolo: 'P',
+    evento: 'Festa',
+    situacao,
+    situacao_solicitacao,
+  }
+  answerCalls({ 'sponsorshipAccounts.list': () => ({ total: 1, depois: null, dados: [row] }) })
+  const { user } = await renderInApp(AccountListPage, '', undefined, { roles: ['user', 'marketing:gestor'] })
+  await user.click((await screen.findAllByRole('button', { name: /Ações/ }))[0]!)
+  await screen.findByRole('menuitem', { name: 'Fotos' })
+  const offered = (name: string) => screen.queryByRole('menuitem', { name }) !== null
+  expect([offered('Editar'), offered('Excluir'), offered('Ver')]).toEqual([may, may, !may])
 })

@@ -36,7 +36,7 @@ export const fineColumns: ListColumns<FineRow, 'fines.list'> = [
     cell: (row: FineRow) => (
       <Marked>
         {formatDate(row.prazo_indicacao)}
-        {row.situacao === 'recebida' && <DueMark days={daysUntil(row.prazo_indicacao)} />}
+        {row.aguarda_condutor && <DueMark days={daysUntil(row.prazo_indicacao)} />}
       </Marked>
     ),
   }),

@@ -50,7 +50,7 @@ export function NameDialog({ fine, onClose }: NameDialogProps) {
 function Proposal({ fine }: { fine: Fine }) {
   const { data } = useQuery({
     ...trpc.fines.proposal.queryOptions({ id: fine.id }),
-    enabled: fine.situacao === 'recebida',
+    enabled: waitsForDriver(fine, todayInBrazil()),
   })
   if (!data?.origem || data.id_motorista === fine.id_motorista) return null
   return (

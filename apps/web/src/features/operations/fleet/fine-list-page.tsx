@@ -25,6 +25,7 @@ export function FineListPage() {
     useProviderFilter(),
     { key: 'placa', label: 'Placa', kind: 'text' },
     { key: 'data_infracao', label: 'Infração', kind: 'period' },
+    { key: 'aguarda_condutor', label: 'Aguarda condutor', kind: 'boolean' },
     { key: 'prazo_indicacao', label: 'Prazo indicação', kind: 'period' },
   ]
   return (
@@ -44,7 +45,7 @@ export function FineListPage() {
       filters={filters}
       actions={(row) => [
         {
-          label: row.situacao === 'recebida' ? 'Indicar condutor' : 'Abrir',
+          label: row.aguarda_condutor ? 'Indicar condutor' : 'Abrir',
           icon: FolderOpen,
           to: `/fleet/fines/edit/${row.id}`,
         },

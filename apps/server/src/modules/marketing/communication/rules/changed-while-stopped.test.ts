@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../../test/app.ts'
 import { sendQueue } from '../../../../../test/factories/send-queue.ts'
 import { tidyQueue } from '../sending/communication-upkeep.job.ts'
+import { cancelQueued, resumeQueued } from '../sending/queue-stop.queries.ts'
 import { drainQueue } from '../sending/queue-worker.ts'
 import { storedRule } from './rule-draft.service.ts'
 import { planExecutions } from './shift.queries.ts'
@@ -88,6 +89,20 @@ describe('a rule that was stopped', () => {
     await rules.setActive({ ids: [id], ativo: true })
     expect(await sentBy()).toEqual([])
     expect(await left(id)).toEqual(stopped(2))
+  })
+
+  it('reports what a change ends of a shift that is being queued again (docs/marketing.md#stopping)', async () => {
+    const { id } = await world(3)
+    await run(id)
+    await db.updateTable('campanha_regras').set({ ativo: false }).where('id', '=', id).execute()
+    await cancelQueued(db, { regras: [id] })
+    await db.updateTable('campanha_regras').set({ ativo: true }).where('id', '=', id).execute()
+    await resumeQueued(db, { regras: [id] }, 1)
+    const change = (mensagem_sms: string) => rules.update({ id, mensagem_sms })
+    expect((await change('Oi {{primeiro_nome}}')).avisos).toEqual([])
+    expect((await change('Outro texto')).avisos).toEqual([communicationRule.keptStopped(2)])
+    expect(await sentBy()).toHaveLength(1)
+    expect((await change('Mais um texto')).avisos).toEqual([])
   })
 
   it.each([

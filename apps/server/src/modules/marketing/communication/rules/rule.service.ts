@@ -33,7 +33,7 @@ import {
   updateRule,
 } from './rule.queries.ts'
 import { cancelQueued } from '../sending/queue-stop.queries.ts'
-import { followSwitch } from '../sending/queue-stop.service.ts'
+import { followSwitch, warnOfRest } from '../sending/queue-stop.service.ts'
 import { approvalNeeded, largeAudience } from './rule-approval.service.ts'
 import { columnsOf, draftRule, storedRule } from './rule-draft.service.ts'
 import { toManagers } from './rule-notice.service.ts'
@@ -147,7 +147,9 @@ export async function changeRule(
   input: UpdateCommunicationRuleInput,
 ) {
   const { switched, ...saved } = await writeRule(db, actor, parameters, input)
-  const avisos = switched ? await followSwitch(db, { regras: [input.id] }, saved.ativo) : []
+  const avisos = switched
+    ? await followSwitch(db, { regras: [input.id] }, saved.ativo)
+    : await warnOfRest(db, input.id)
   const waits = switched && !can(actor, 'regua_comunicacao', 'manage')
   return { ...saved, avisos: waits ? [communicationRule.waitsForManager] : avisos }
 }

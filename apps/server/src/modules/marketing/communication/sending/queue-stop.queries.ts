@@ -100,13 +100,24 @@ export async function endChanged(
     await sql`update campanha_execucao x set situacao = 'interrompida', motivo = 'pausa', terminada_em = now()
     where x.situacao = 'agendada' and ${openOf(scope)} and ${changed}`.execute(db)
   while ((await cancelOf(db, sql`${openOf(scope)} and ${changed}`, 'pausa')) === CHUNK);
-  const shifts = sql`${recent(scope)} and ${changed}`
+  return {
+    turnos: Number(numAffectedRows),
+    mensagens: await countKept(db, sql`${recent(scope)} and ${changed}`),
+  }
+}
+
+/** What a pause cancelled of some shifts, and would still be in its window. */
+async function countKept(db: Database, shifts: RawBuilder<unknown>): Promise<number> {
   const dates = await findDates(db, shifts)
   const stopped = sql`v.id_execucao in (select x.id from ${shifts})`
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from ${paused(stopped, dates)}`.execute(db)
-  return { turnos: Number(numAffectedRows), mensagens: rows[0]!.total }
+  return rows[0]!.total
 }
+
+/** Messages of a rule's resumed shift that were not queued again when the rule was changed: they stay cancelled. */
+export const countRest = (db: Database, id_regra: number): Promise<number> =>
+  countKept(db, sql`${recent({ regras: [id_regra] })} and x.situacao = 'executando' and not ${unchanged(db)}`)
 
 /** Customers of a rule's stopped shift, which goes on when the rule is switched on; 0 where there is none. */
 export async function stoppedAudience(db: Database, id_regra: number): Promise<number> {

@@ -1,6 +1,12 @@
 import { communicationRule } from '@intranet/contract/messages/communication'
 import type { Database } from '@intranet/db/connection'
-import { cancelQueued, endChanged, resumeQueued, type SwitchedScope } from './queue-stop.queries.ts'
+import {
+  cancelQueued,
+  countRest,
+  endChanged,
+  resumeQueued,
+  type SwitchedScope,
+} from './queue-stop.queries.ts'
 
 /**
  * Off cancels what waits. On queues again what is still in its window, and answers a warning of what is not, because its
@@ -17,4 +23,10 @@ export async function followSwitch(db: Database, scope: SwitchedScope, ativo: bo
     ...(mensagens > 0 ? [communicationRule.keptStopped(mensagens)] : []),
     ...(turnos > 0 ? [communicationRule.shiftEnded] : []),
   ]
+}
+
+/** The warning of a change that ends what is not queued yet of a resumed shift. */
+export async function warnOfRest(db: Database, id_regra: number): Promise<string[]> {
+  const rest = await countRest(db, id_regra)
+  return rest > 0 ? [communicationRule.keptStopped(rest)] : []
 }

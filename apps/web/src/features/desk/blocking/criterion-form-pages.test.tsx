@@ -1,0 +1,25 @@
+/** What the value of a criterion is typed as: docs/desk.md#exceptions. */
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answerCalls } from '@/test/answer-calls.ts'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { CriterionEditPage } from './criterion-form-pages.tsx'
+
+test.each([
+  ['valor_aberto', 'maior_igual', '1.284,50', '1.284,50', '1284.50'],
+  ['plano', 'igual', 'Fibra 1,5', 'Fibra 1,5', 'Fibra 1,5'],
+] as const)('%s %s pasted as %s shows %s and is sent as %s', async (campo, operador, pasted, shown, sent) => {
+  const { calls } = answerCalls({ 'blockingCriteria.update': () => ({ id: 4 }) })
+  const fields = { id: 4, id_regra: 2, campo, operador, valor: [], motivo: 'Acordo' }
+  const criterion = fields as Parameters<typeof CriterionEditPage>[0]['record']
+  const Page = () => <CriterionEditPage rule={{ id: 2, nome: 'Total 30' }} record={criterion} />
+  const { user } = await renderInApp(Page, '', [], { roles: ['regras_bloqueio:gestor'] })
+  const input = await screen.findByLabelText<HTMLInputElement>(/^Valor/)
+  await user.click(input)
+  await user.paste(pasted)
+  expect(input.value).toBe(shown)
+  await user.click(screen.getByRole('button', { name: 'Salvar' }))
+  await waitFor(() =>
+    expect(calls.find(([name]) => name.endsWith('.update'))?.[1]).toMatchObject({ valor: [sent] }),
+  )
+})
