@@ -41,6 +41,11 @@ describe('a vacancy', () => {
     })
   })
 
+  it('that was written as inactive is found once it is published (docs/careers.md#vacancies)', async () => {
+    const id = await publish(await create(writer, { ativo: false }))
+    expect(await shownTo(guestCaller)).toContain(id)
+  })
+
   it.each([
     [{ vagas: 0 }, 'vagas', 'Informe ao menos 1 vaga.'],
     [{ data_fim: dayFromNow(-2) }, 'data_fim', 'A data de fim deve ser maior ou igual à data de início.'],
