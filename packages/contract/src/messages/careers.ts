@@ -41,6 +41,8 @@ export const application = {
   received:
     'Enviamos um e-mail com o próximo passo. Se ele não chegar em alguns minutos, confira o endereço e a caixa de spam.',
   signInFirst: 'Este e-mail já tem cadastro. Entre com ele e abra este link outra vez para enviar.',
+  accountOff:
+    'O cadastro deste e-mail está desativado. Para se candidatar, envie a candidatura outra vez com outro e-mail.',
   linkEnded: 'Este link não vale mais. Envie a candidatura outra vez.',
   confirmed: 'E-mail confirmado. Sua candidatura foi enviada.',
   kept: 'E-mail confirmado. Seu currículo foi guardado.',
@@ -65,6 +67,9 @@ export const applicationMail = {
   otherEmailSubject: 'Uma candidatura com o seu CPF',
   otherEmail: (name: string, link: string) =>
     `Olá, ${name}.\n\nRecebemos uma candidatura com o seu CPF por outro e-mail. Ela não foi enviada. Para se candidatar, entre com este e-mail:\n${link}\n\nSe não foi você, nada precisa ser feito.`,
+  accountOffSubject: 'Sua candidatura não foi enviada',
+  accountOff: (name: string, link: string) =>
+    `Olá, ${name}.\n\nRecebemos uma candidatura com este e-mail, mas o cadastro dele está desativado, e ela não foi enviada. Para se candidatar, escolha a vaga e envie a candidatura com outro e-mail:\n${link}\n\nSe não foi você, nada precisa ser feito.`,
   expirySubject: 'Seu currículo no banco de talentos',
   expiry: (name: string, day: string, link: string) =>
     `Olá, ${name}.\n\nSeu currículo está no banco de talentos e não muda há quase dois anos. Em ${day} ele será apagado. Para continuar, entre e confira seus dados:\n${link}`,

@@ -7,6 +7,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { cpfOfAnother } from './pending.queries.ts'
 import { reviewOfApplication } from './own-review.queries.ts'
 import { endedUnhired, receiving } from '../vacancies/vacancy-scope.ts'
 import { today } from '../../../platform/today.ts'
@@ -116,7 +117,7 @@ export const fillMissing = (db: Database, id: number, given: Missing) =>
   db
     .updateTable('rh_usuario')
     .set({
-      cpf: sql`coalesce(cpf, ${given.cpf ?? null})`,
+      cpf: sql`coalesce(cpf, ${cpfOfAnother(given.cpf ?? null)})`,
       telefone: sql`case when funcionario then telefone else coalesce(telefone, ${given.telefone ?? null}) end`,
       id_cidade: sql`coalesce(id_cidade, ${given.id_cidade ?? null})`,
       data_nascimento: sql`coalesce(data_nascimento, ${given.data_nascimento ?? null}::date)`,
