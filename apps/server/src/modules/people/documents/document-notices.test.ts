@@ -6,6 +6,7 @@ import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { findActor } from '../../../platform/session.ts'
 import { storeUpload } from '../../../platform/uploads.ts'
+import { documentExpiryJob } from './document-expiry.job.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'intranet-documents-'))
 const { db, deps, as } = await testWorld({ DATA_DIR: folder })
@@ -24,23 +25,24 @@ async function upload() {
   return (await storeUpload(deps, actor, { bucket: 'documentos', nome: 'a.pdf', content })).id
 }
 
+const noticesOf = async (who: number) =>
+  (
+    await db
+      .selectFrom('notificacao_usuario as n')
+      .innerJoin('notificacao_mensagem as m', 'm.id', 'n.id_mensagem')
+      .where('n.id_usuario', '=', who)
+      .select('m.data')
+      .orderBy('m.id')
+      .execute()
+  ).map(({ data }) => (data as { msg: string }).msg)
+
 async function given(over: object) {
   const owner = await as({ roles: [], ...here })
   const fields = { titulo: 'Contrato', id_categoria: category!.id, data_emissao: '2026-01-10' }
   const [made] = await manager.call.documents.create({
     objects: [{ ...fields, id_funcionario: owner.userId, id_arquivo: await upload(), ...over }],
   })
-  const notices = async () =>
-    (
-      await db
-        .selectFrom('notificacao_usuario as n')
-        .innerJoin('notificacao_mensagem as m', 'm.id', 'n.id_mensagem')
-        .where('n.id_usuario', '=', owner.userId)
-        .select('m.data')
-        .orderBy('m.id')
-        .execute()
-    ).map(({ data }) => (data as { msg: string }).msg)
-  return { id: made!.id, notices }
+  return { id: made!.id, owner: owner.userId, notices: () => noticesOf(owner.userId) }
 }
 
 const received = 'Você recebeu o documento Contrato.'
@@ -63,6 +65,21 @@ it('wait until an inactive document is switched on, in its list or its form', as
   await manager.call.documents.update({ id: other.id, titulo: 'Termo', ativo: true })
   expect(await one.notices()).toEqual([received])
   expect(await other.notices()).toEqual(['Você recebeu o documento Termo.'])
+})
+
+it('of an end reach nobody where the document is of who left (docs/people.md#expiry-warnings)', async () => {
+  const inDays = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+  const left = await given({ titulo: 'Exame de quem saiu', data_validade: inDays(20) })
+  const here = await given({ titulo: 'Exame de quem ficou', data_validade: inDays(20) })
+  await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', left.owner).execute()
+  await documentExpiryJob.run(deps, {})
+  const msgs = (await noticesOf(manager.userId)).filter((msg) => msg.includes('Exame de quem'))
+  expect(msgs).toEqual([expect.stringContaining('Exame de quem ficou')])
+  expect((await here.notices()).at(-1)).toContain('vence em')
+  await db.updateTable('rh_usuario').set({ ativo: true }).where('id', '=', left.owner).execute()
+  await documentExpiryJob.run(deps, {})
+  expect((await left.notices()).at(-1)).toContain('vence em')
 })
 
 it('come with a new version, not with the one that it replaced', async () => {
