@@ -20,6 +20,8 @@ export const vacancy = {
   lastDayPassed: 'O último dia desta vaga já passou. Altere a data de fim antes de publicar.',
   sourceTaken: 'Já existe uma fonte com este nome nesta vaga.',
   closedEdit: 'Uma vaga encerrada ou cancelada não pode ser alterada.',
+  managersEdit:
+    'Só quem gerencia o banco de talentos altera esta vaga. Enquanto é rascunho, quem a escreveu também.',
   applied: (n: number) => (n === 1 ? 'Há 1 candidatura nesta vaga.' : `Há ${n} candidaturas nesta vaga.`),
   published: 'Vaga publicada.',
   substituteTaken: 'Já existe uma vaga para este desligamento.',
@@ -52,6 +54,10 @@ export const application = {
   removed: 'Seus dados foram excluídos.',
   tooMany: 'Muitas candidaturas enviadas. Tente novamente mais tarde.',
   arrived: (name: string, title: string) => `${name} se candidatou à vaga ${title}.`,
+  withdrew: (name: string, title: string, accepted: boolean) =>
+    `${name} desistiu da vaga ${title}${accepted ? ' depois de aceitar a proposta' : ''}.`,
+  leftNameless: (title: string, accepted: boolean) =>
+    `Uma pessoa${accepted ? ' que aceitou a proposta' : ''} saiu da vaga ${title} e excluiu os seus dados.`,
   manyArrived: (n: number, title: string) => `${n} novas candidaturas à vaga ${title}.`,
 } as const
 
