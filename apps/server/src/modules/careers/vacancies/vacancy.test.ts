@@ -152,6 +152,16 @@ describe('a vacancy', () => {
     expect(await guestCaller.call.vacancies.getPublic({ id: open })).toMatchObject({ faixa_min: '2000.00' })
   })
 
+  it('is found by the words of all its texts, also once one of them changed', async () => {
+    const id = await create(manager, { requisitos: '<p>Paciência com tamanduás.</p>' })
+    await publish(id)
+    const found = async (q: string) =>
+      (await guestCaller.call.vacancies.listPublic({ q })).dados.map((one) => one.id)
+    expect(await found('tamanduás')).toEqual([id])
+    await manager.call.vacancies.update({ id, beneficios: '<p>Vale-jabuticaba.</p>' })
+    expect([await found('jabuticaba'), await found('tamanduás')]).toEqual([[id], [id]])
+  })
+
   it('keeps no script in its texts', async () => {
     const id = await create(manager, {
       descricao: '<p>Olá<script>alert(1)</script><img src=x onerror=alert(1)></p>',
