@@ -62,7 +62,9 @@ export const ownerOfCpf = (db: Database, cpf: string) =>
 
 /** The CPF for another account; null where it stays with somebody who cannot sign in (docs/careers.md#who-cannot-sign-in). */
 export const cpfOfAnother = (cpf: string | null) =>
-  sql<string | null>`(select ${cpf}::text where not exists (select from rh_usuario o where o.cpf = ${cpf} and not o.ativo))`
+  sql<
+    string | null
+  >`(select ${cpf}::text where not exists (select from rh_usuario o where o.cpf = ${cpf} and not o.ativo))`
 
 /** A candidate whose address is proven: their link came to it. */
 export const insertConfirmed = (

@@ -18,7 +18,11 @@ const apply = async (over: Record<string, unknown>) => {
 const linkIn = async (email: string) =>
   /chave=([\w-]+)/.exec((await mailsTo(email)).at(-1)?.texto ?? '')?.[1] ?? ''
 const rowOf = (email: string) =>
-  db.selectFrom('rh_usuario').where('email', '=', email).select(['id', 'cpf', 'ativo']).executeTakeFirstOrThrow()
+  db
+    .selectFrom('rh_usuario')
+    .where('email', '=', email)
+    .select(['id', 'cpf', 'ativo'])
+    .executeTakeFirstOrThrow()
 const switchOff = (id: number) =>
   db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', id).execute()
 

@@ -43,7 +43,11 @@ async function offered(id: number, situacao: 'enviada' | 'aceita') {
     data_inicio: dayFromNow(20),
     jornada: '44 horas por semana',
   })
-  await db.updateTable('proposta').set({ situacao, encerrada_em: situacao === 'aceita' ? new Date() : null }).where('id', '=', offer).execute()
+  await db
+    .updateTable('proposta')
+    .set({ situacao, encerrada_em: situacao === 'aceita' ? new Date() : null })
+    .where('id', '=', offer)
+    .execute()
   return author
 }
 

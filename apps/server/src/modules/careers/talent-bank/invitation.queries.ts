@@ -48,7 +48,9 @@ export async function insertInvitations(
     where not exists (select from candidatura a where a.id_vaga = ${id_vaga} and a.id_usuario = n.id_usuario)
     on conflict (id_vaga, id_usuario) do update set chave_hash = excluded.chave_hash, id_autor = excluded.id_autor,
       expira_em = excluded.expira_em, created_at = agora()
-      where vaga_convite.expira_em <= now() and vaga_convite.aceito_em is null returning id_usuario`.execute(db)
+      where vaga_convite.expira_em <= now() and vaga_convite.aceito_em is null returning id_usuario`.execute(
+    db,
+  )
   return made.map(({ id_usuario }) => id_usuario)
 }
 
