@@ -140,9 +140,12 @@ describe('a search by words', () => {
     await save({ compartilhar_banco: true })
     const found = async () =>
       namesOf(await manager.call.talentBank.list({ filtro: { nome: { _in: ['Zeca'] } } }))
+    const kept = async () =>
+      (await somebody.call.ownData.get({ secao: 'curriculo', limit: 1 }))[0]!.linhas[0]!.compartilhar_banco
     const archive = async () => {
       await manager.call.talentBank.archive({ ids: [somebody.userId] })
       expect([await found(), (await mine()).compartilhar_banco]).toEqual([[], false])
+      expect(await kept()).toBe(false)
     }
     await archive()
     await save({ areas_interesse: ['Redes'] })
