@@ -23,6 +23,8 @@ export interface ObligationKind {
   nome: readonly [one: string, many: string]
   /** The page with all of them. */
   lista: ScreenAddress
+  /** Who may open that page, where somebody else may have such a task too: others are led to the first task. */
+  opensList?: (actor: Actor) => boolean
   /** Whether somebody can have such a task at all; for all others the database is not queried. */
   may: (actor: Actor) => boolean
   /**
@@ -69,7 +71,7 @@ export async function readObligations(
   const groups = new Map<string, ObligationGroup>()
   for (const { tipo, secao, total, soma, ...item } of rows) {
     const key = `${tipo} ${secao}`
-    const { modulo, nome, lista } = concerned.find((kind) => kind.tipo === tipo)!
+    const { modulo, nome, lista, opensList } = concerned.find((kind) => kind.tipo === tipo)!
     const group = groups.get(key) ?? {
       tipo,
       secao: obligationSections[secao]!,
@@ -77,7 +79,7 @@ export async function readObligations(
       total,
       nome: nome[total === 1 ? 0 : 1],
       valor: soma,
-      rota: lista,
+      rota: !opensList || opensList(actor) ? lista : item.rota,
       itens: [],
     }
     group.itens.push(item)

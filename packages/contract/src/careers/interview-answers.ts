@@ -14,6 +14,8 @@ export const interviewRow = rowOf(interviewList, {
   situacao: state,
   /** Whether the caller still has to say what they thought. */
   falta_parecer: z.boolean(),
+  /** Whether the caller sees the application: a cancelled interview opens it no more. */
+  pode_abrir: z.boolean(),
 })
 
 const opinion = z.strictObject({

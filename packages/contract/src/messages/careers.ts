@@ -20,6 +20,8 @@ export const vacancy = {
   lastDayPassed: 'O último dia desta vaga já passou. Altere a data de fim antes de publicar.',
   sourceTaken: 'Já existe uma fonte com este nome nesta vaga.',
   closedEdit: 'Uma vaga encerrada ou cancelada não pode ser alterada.',
+  managersEdit:
+    'Só quem gerencia o banco de talentos altera esta vaga. Enquanto é rascunho, quem a escreveu também.',
   applied: (n: number) => (n === 1 ? 'Há 1 candidatura nesta vaga.' : `Há ${n} candidaturas nesta vaga.`),
   published: 'Vaga publicada.',
   substituteTaken: 'Já existe uma vaga para este desligamento.',
@@ -41,6 +43,8 @@ export const application = {
   received:
     'Enviamos um e-mail com o próximo passo. Se ele não chegar em alguns minutos, confira o endereço e a caixa de spam.',
   signInFirst: 'Este e-mail já tem cadastro. Entre com ele e abra este link outra vez para enviar.',
+  accountOff:
+    'O cadastro deste e-mail está desativado. Para se candidatar, envie a candidatura outra vez com outro e-mail.',
   linkEnded: 'Este link não vale mais. Envie a candidatura outra vez.',
   confirmed: 'E-mail confirmado. Sua candidatura foi enviada.',
   kept: 'E-mail confirmado. Seu currículo foi guardado.',
@@ -50,6 +54,10 @@ export const application = {
   removed: 'Seus dados foram excluídos.',
   tooMany: 'Muitas candidaturas enviadas. Tente novamente mais tarde.',
   arrived: (name: string, title: string) => `${name} se candidatou à vaga ${title}.`,
+  withdrew: (name: string, title: string, accepted: boolean) =>
+    `${name} desistiu da vaga ${title}${accepted ? ' depois de aceitar a proposta' : ''}.`,
+  leftNameless: (title: string, accepted: boolean) =>
+    `Uma pessoa${accepted ? ' que aceitou a proposta' : ''} saiu da vaga ${title} e excluiu os seus dados.`,
   manyArrived: (n: number, title: string) => `${n} novas candidaturas à vaga ${title}.`,
 } as const
 
@@ -65,6 +73,9 @@ export const applicationMail = {
   otherEmailSubject: 'Uma candidatura com o seu CPF',
   otherEmail: (name: string, link: string) =>
     `Olá, ${name}.\n\nRecebemos uma candidatura com o seu CPF por outro e-mail. Ela não foi enviada. Para se candidatar, entre com este e-mail:\n${link}\n\nSe não foi você, nada precisa ser feito.`,
+  accountOffSubject: 'Sua candidatura não foi enviada',
+  accountOff: (name: string, link: string) =>
+    `Olá, ${name}.\n\nRecebemos uma candidatura com este e-mail, mas o cadastro dele está desativado, e ela não foi enviada. Para se candidatar, escolha a vaga e envie a candidatura com outro e-mail:\n${link}\n\nSe não foi você, nada precisa ser feito.`,
   expirySubject: 'Seu currículo no banco de talentos',
   expiry: (name: string, day: string, link: string) =>
     `Olá, ${name}.\n\nSeu currículo está no banco de talentos e não muda há quase dois anos. Em ${day} ele será apagado. Para continuar, entre e confira seus dados:\n${link}`,

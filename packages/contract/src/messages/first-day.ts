@@ -10,6 +10,7 @@ export const firstDay = {
   openAlready: 'Os papéis desta candidatura já foram pedidos.',
   finished: 'Esta admissão já foi concluída.',
   missing: 'Ainda faltam papéis obrigatórios.',
+  unchecked: 'Ainda há papéis obrigatórios para conferir.',
   fitnessMissing: 'Registre antes se a pessoa está apta.',
   nothingSent: 'Este papel ainda não foi enviado.',
   validated: 'Este papel já foi validado.',

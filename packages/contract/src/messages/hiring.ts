@@ -129,6 +129,8 @@ export const hiring = {
   offerRefusedNotice: (name: string, vacancy: string) => `${name} recusou a proposta para ${vacancy}.`,
   offerExpiredNotice: (name: string, vacancy: string) =>
     `A proposta de ${name} para ${vacancy} expirou sem aceite.`,
+  reviewVacancyOver:
+    'Esta vaga já terminou: não há processo para voltar. Mantenha a decisão e explique isso na resposta.',
   reviewChanged: 'Outra pessoa reviu a decisão: você voltou ao processo.',
 } as const
 

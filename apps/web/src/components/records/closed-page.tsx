@@ -9,7 +9,7 @@ interface ClosedPageProps {
   action?: ReactNode
 }
 
-/** A form's page where the record's own state, and not the person's rights, closes it. */
+/** A form's page that shows why its record is not changed here. */
 export function ClosedPage({ reason, action }: ClosedPageProps) {
   return (
     <Page>

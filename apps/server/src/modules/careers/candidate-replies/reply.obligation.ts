@@ -1,3 +1,4 @@
+import { can } from '@intranet/contract/access'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import type { ObligationKind } from '../../../platform/obligations.ts'
@@ -10,12 +11,15 @@ const owes = (actor: Actor): RawBuilder<boolean> =>
     ? sql<boolean>`(a.etapa <> ${MANAGERS_STAGE} or coalesce(${hiringManager}, ${actor.id}) = ${actor.id})`
     : sql<boolean>`(a.etapa = ${MANAGERS_STAGE} and v.id_gestor = ${actor.id})`
 
+const readsVacancies = (actor: Actor) => can(actor, 'banco_talentos', 'read')
+
 /** Unread answers, for who decides about the application now. */
 export const unreadAnswers: ObligationKind = {
   tipo: 'resposta_candidato',
   modulo: 'banco_talentos',
   nome: ['resposta de candidato', 'respostas de candidatos'],
   lista: '/careers/admin/list',
+  opensList: readsVacancies,
   may: ({ employee }) => employee,
   open: (actor) => sql`
     select a.id, 'Resposta de ' || coalesce(u.nome, u.email) as titulo, v.titulo_vaga as detalhe,
@@ -42,6 +46,7 @@ export const unansweredCandidates: ObligationKind = {
   modulo: 'banco_talentos',
   nome: ['candidato sem retorno', 'candidatos sem retorno'],
   lista: '/careers/admin/list',
+  opensList: readsVacancies,
   may: ({ employee }) => employee,
   open: owedAnswers,
 }

@@ -59,6 +59,35 @@ const noticesOf = (id: number) =>
 const dutiesOf = async ({ call }: typeof manager, tipo: string) =>
   (await call.obligations.list()).grupos.filter((group) => group.tipo === tipo).flatMap(({ itens }) => itens)
 
+it('leads who reads no list of vacancies to the candidate who waits (docs/hiring.md#answers-of-candidates)', async () => {
+  const boss = await as({ empresas: [ours], id_empresa: ours })
+  const { id: id_vaga } = await makeVacancy(db, ours, { id_gestor: boss.userId })
+  const id = await makeApplication(db, id_vaga, await makeCandidate(db), 'entrevista_gestor')
+  await db
+    .updateTable('candidatura')
+    .set({ movida_em: new Date(Date.now() - 90 * 86_400_000), created_at: new Date('2026-01-01') })
+    .where('id', '=', id)
+    .execute()
+  await db
+    .insertInto('candidatura_mensagem')
+    .values({
+      id_candidatura: id,
+      id_mensagem: '<x@y>',
+      remetente: 'a@b.com',
+      do_candidato: true,
+      texto: 'Oi',
+    })
+    .execute()
+  const listOf = async ({ call }: typeof manager) =>
+    (await call.obligations.list()).grupos
+      .filter(({ tipo }) => tipo === 'resposta_candidato')
+      .map(({ rota }) => rota)
+  expect(await listOf(boss)).toEqual([`/careers/candidate/${id}`])
+  const reader = await as({ roles: ['banco_talentos:leitor'], empresas: [ours], id_empresa: ours })
+  await db.updateTable('vagas_vaga').set({ id_gestor: reader.userId }).where('id', '=', id_vaga).execute()
+  expect(await listOf(reader)).toEqual(['/careers/admin/list'])
+})
+
 describe('an answer of a candidate (docs/hiring.md#answers-of-candidates)', () => {
   it('lands once on the card, however often and however many times at once it is reported', async () => {
     const { id, id_vaga, email, address } = await written()

@@ -5,6 +5,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Post } from '../../../platform/mailer.ts'
 import { notify } from '../../../platform/notify.ts'
 import { writeInvitation, type FeedEvent } from '../../content/calendar/ical.ts'
+import { replyTo } from '../candidate-replies/reply.service.ts'
 import { mailCandidate } from '../career-templates/candidate-mail.service.ts'
 import type { CancelledInterview } from './interview.queries.ts'
 
@@ -82,7 +83,7 @@ export async function inviteCandidate(
 }
 
 /** Takes an interview out of the candidate's calendar. */
-export const uninviteCandidate = (
+export const uninviteCandidate = async (
   db: Database,
   post: Post,
   row: CancelledInterview,
@@ -90,6 +91,7 @@ export const uninviteCandidate = (
 ) =>
   post.mailer.queue(db, {
     destino: row.email,
+    responder_a: await replyTo(db, post, row.id_candidatura),
     assunto: text.interviewTitle(row.titulo_vaga),
     texto: say(row.titulo_vaga, interviewMoment(row.inicio)),
     convite: candidateCalendar(post, row),
@@ -111,7 +113,11 @@ export async function notifyInterviewers(
 ): Promise<void> {
   const { remetente, msg, only } = telling
   const people = row.participantes.filter(({ id }) => !only || only.includes(id))
-  const rota = `/careers/candidate/${row.id_candidatura}` as const
+  // Who interviews nobody there any more may not see the application: docs/hiring.md#interviewers.
+  const rota =
+    row.situacao === 'cancelada'
+      ? ('/careers/interviews' as const)
+      : (`/careers/candidate/${row.id_candidatura}` as const)
   const usuarios = people.map(({ id }) => id).filter((id) => id !== remetente)
   const data = { modulo: 'banco_talentos' as const, msg, rota }
   const sobre = `candidatura:${row.id_candidatura}` as const

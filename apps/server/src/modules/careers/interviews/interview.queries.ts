@@ -14,6 +14,7 @@ import {
   mayHire,
   ofOthers,
   openApplication,
+  seenApplication,
   seenVacancy,
   worksWith,
 } from '../vacancies/vacancy-scope.ts'
@@ -61,6 +62,7 @@ export const listInterviews = (db: Database, actor: Actor, request: ListIntervie
       'i.updated_at',
       sql<boolean>`(${takesPart(actor)} and not ${hasSaid(actor)} and i.inicio <= now()
         and i.situacao not in ('cancelada', 'ausente') and ${openApplication})`.as('falta_parecer'),
+      sql<boolean>`coalesce(${seenApplication(actor)}, false)`.as('pode_abrir'),
     ]),
     request,
     {

@@ -4,9 +4,11 @@ import {
   type Origin,
   type Stage,
 } from '@intranet/contract/careers/career-options'
+import type { OfferState } from '@intranet/contract/careers/offer-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { cpfOfAnother } from './pending.queries.ts'
 import { reviewOfApplication } from './own-review.queries.ts'
 import { endedUnhired, receiving } from '../vacancies/vacancy-scope.ts'
 import { today } from '../../../platform/today.ts'
@@ -105,7 +107,7 @@ export const applicantOf = (db: Database, id: number) =>
       'u.data_nascimento',
       'u.funcionario',
       sql<boolean>`(c.id_usuario is not null)`.as('curriculo'),
-      sql<boolean>`coalesce(c.compartilhar_banco, false)`.as('compartilhar_banco'),
+      sql<boolean>`coalesce(c.compartilhar_banco and c.arquivado_em is null, false)`.as('compartilhar_banco'),
     ])
     .executeTakeFirstOrThrow()
 
@@ -116,7 +118,7 @@ export const fillMissing = (db: Database, id: number, given: Missing) =>
   db
     .updateTable('rh_usuario')
     .set({
-      cpf: sql`coalesce(cpf, ${given.cpf ?? null})`,
+      cpf: sql`coalesce(cpf, ${cpfOfAnother(given.cpf ?? null)})`,
       telefone: sql`case when funcionario then telefone else coalesce(telefone, ${given.telefone ?? null}) end`,
       id_cidade: sql`coalesce(id_cidade, ${given.id_cidade ?? null})`,
       data_nascimento: sql`coalesce(data_nascimento, ${given.data_nascimento ?? null}::date)`,
@@ -183,3 +185,29 @@ export const openOf = async (db: Database, id_usuario: number): Promise<number[]
       .forNoKeyUpdate()
       .execute()
   ).map(({ id }) => id)
+
+/** Who decides about some applications that end by their person, and how far each has come. */
+export const leaving = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('candidatura as a')
+    .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
+    .innerJoin('rh_usuario as u', 'u.id', 'a.id_usuario')
+    .leftJoin('proposta as p', (join) =>
+      join.onRef('p.id_candidatura', '=', 'a.id').on('p.situacao', 'in', ['enviada', 'aceita']),
+    )
+    .where(sql<boolean>`a.id = any(${[...ids]}::bigint[])`)
+    .select([
+      'a.id',
+      'a.id_usuario',
+      'a.id_vaga',
+      'u.nome',
+      'u.email',
+      'v.titulo_vaga',
+      'v.id_empresa',
+      'v.id_gestor',
+      'p.id_usuario as id_autor',
+      sql<OfferState | null>`p.situacao`.as('proposta'),
+    ])
+    .orderBy('a.id')
+    .execute()
+export type Leaving = Awaited<ReturnType<typeof leaving>>[number]

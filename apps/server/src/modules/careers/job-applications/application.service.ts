@@ -34,6 +34,7 @@ import {
 } from './application.queries.ts'
 import { notifyArrival } from './arrival.service.ts'
 import { beginMovements, moveApplication } from './movement.queries.ts'
+import { notifyWithdrawn } from './withdrawal.service.ts'
 
 type Mails = Pick<Deps, 'mailer' | 'publicUrl' | 'env'>
 
@@ -187,5 +188,6 @@ export async function withdraw(db: Database, post: Post, actor: Actor, id: numbe
   const moved = await moveApplication(db, { id, de: stored.etapa, para: 'desistente', id_usuario: actor.id })
   if (!moved) throw new AppError('conflict', common.changedMeanwhile)
   await cancelInterviewsOf(db, post, [id], actor.id)
+  await notifyWithdrawn(db, id)
   return { id, etapa: 'desistente' as const }
 }

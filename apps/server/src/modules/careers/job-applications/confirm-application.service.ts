@@ -21,6 +21,9 @@ import { findPending, insertConfirmed, ownerOfCpf, takePending, type Pending } f
 
 const ended = () => new AppError('gone', text.linkEnded)
 
+/** Said to who reads the mail of the address, and to nobody else (docs/careers.md#who-cannot-sign-in). */
+const accountOff = () => new AppError('gone', text.accountOff)
+
 type Caller = Visit & { actor: Actor | null }
 
 interface Person {
@@ -34,6 +37,7 @@ export async function viewWaiting({ db, actor }: Pick<Caller, 'db' | 'actor'>, c
   if (!pending) throw ended()
   const { email, nome, vaga } = pending
   const account = await findAccount(db, email)
+  if (account && !account.ativo) throw accountOff()
   if (!account || mayBeReplaced(account)) return { nome, vaga, falta: 'senha' as const }
   return { nome, vaga, falta: account.id === actor?.id ? null : ('entrar' as const) }
 }
@@ -52,12 +56,13 @@ async function personOf(
   await freeUnconfirmed(db, [pending.email])
   const account = await findAccount(db, pending.email)
   const owner = await ownerOfCpf(db, pending.cpf)
-  if (owner && owner.email !== pending.email) throw ended()
+  if (owner?.ativo && owner.email !== pending.email) throw ended()
   if (!account) {
     if (senha_hash === null) throw refusals.invalid({ senha: form.required })
     return { id: (await insertConfirmed(db, pending, senha_hash)).id, made: true }
   }
-  if (!account.ativo || !account.confirmado_em) throw ended()
+  if (!account.ativo) throw accountOff()
+  if (!account.confirmado_em) throw ended()
   if (account.id !== actor?.id) throw new AppError('conflict', text.signInFirst)
   const { cpf, telefone, id_cidade, data_nascimento } = pending
   await fillMissing(db, account.id, { cpf, telefone, id_cidade, data_nascimento })

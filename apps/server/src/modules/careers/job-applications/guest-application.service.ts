@@ -73,20 +73,31 @@ async function askToConfirm(
   })
 }
 
-/** Writes to whom the CPF belongs, if that is another address; true when it did. */
+/** Writes to whom the CPF belongs, if that is another address of somebody who can sign in; true when it did. */
 async function warnedOwner(
   db: Database,
   deps: Deps,
   { cpf, email }: GuestApplicationInput,
 ): Promise<boolean> {
   const owner = await ownerOfCpf(db, cpf)
-  if (!owner || owner.email === email) return false
-  if (owner.ativo)
-    await deps.mailer.queue(db, {
-      destino: owner.email,
-      assunto: mail.otherEmailSubject,
-      texto: mail.otherEmail((owner.nome ?? '').split(' ')[0]!, `${deps.publicUrl}/home/login/enter`),
-    })
+  if (!owner?.ativo || owner.email === email) return false
+  await deps.mailer.queue(db, {
+    destino: owner.email,
+    assunto: mail.otherEmailSubject,
+    texto: mail.otherEmail((owner.nome ?? '').split(' ')[0]!, `${deps.publicUrl}/home/login/enter`),
+  })
+  return true
+}
+
+/** Writes to an address whose account is inactive what its owner can do; true when it did. */
+async function pointedElsewhere(db: Database, deps: Deps, { email }: GuestApplicationInput) {
+  const account = await findAccount(db, email)
+  if (!account || account.ativo) return false
+  await deps.mailer.queue(db, {
+    destino: email,
+    assunto: mail.accountOffSubject,
+    texto: mail.accountOff((account.nome ?? '').split(' ')[0]!, `${deps.publicUrl}/careers/list`),
+  })
   return true
 }
 
@@ -130,6 +141,7 @@ export async function receiveGuest(visit: Visit, write: Write, input: GuestAppli
   await countGuests(deps, 'emails', text.tooMany)
   await write(async (transaction) => {
     if (await warnedOwner(transaction, deps, input)) return
+    if (await pointedElsewhere(transaction, deps, input)) return
     if (await remindedOfApplication(transaction, deps, input, offer)) return
     await askToConfirm(transaction, deps, input, offer)
   })

@@ -60,6 +60,12 @@ export const ownerOfCpf = (db: Database, cpf: string) =>
     .select(['id', 'nome', 'email', 'ativo'])
     .executeTakeFirst()
 
+/** The CPF for another account; null where it stays with somebody who cannot sign in (docs/careers.md#who-cannot-sign-in). */
+export const cpfOfAnother = (cpf: string | null) =>
+  sql<
+    string | null
+  >`(select ${cpf}::text where not exists (select from rh_usuario o where o.cpf = ${cpf} and not o.ativo))`
+
 /** A candidate whose address is proven: their link came to it. */
 export const insertConfirmed = (
   db: Database,
@@ -70,7 +76,7 @@ export const insertConfirmed = (
     .insertInto('rh_usuario')
     .values({
       nome,
-      cpf,
+      cpf: cpfOfAnother(cpf),
       email,
       telefone,
       id_cidade,

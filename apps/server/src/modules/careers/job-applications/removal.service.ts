@@ -9,10 +9,13 @@ import { cancelInterviewsOf } from '../interviews/interview.service.ts'
 import { removeResume } from '../resume/resume.queries.ts'
 import { openOf } from './application.queries.ts'
 import { forgetApplicationsOf } from './forget.queries.ts'
+import { notifyRemoved } from './withdrawal.service.ts'
 
-/** Interviews that are still to come end first, so that who would have asked hears of it: nothing is left of them after. */
+/** Interviews to come end first, and who hires is notified: nothing is left of the applications after. */
 export const leaveApplications: Forget = async (db, post, id) => {
-  await cancelInterviewsOf(db, post, await openOf(db, id), null)
+  const open = await openOf(db, id)
+  await cancelInterviewsOf(db, post, open, null)
+  await notifyRemoved(db, open)
   await forgetApplicationsOf(db, id)
 }
 

@@ -1,17 +1,25 @@
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
+import { replyTo } from '../candidate-replies/reply.service.ts'
 
 interface Signers {
+  id_candidatura: number
   email: string | null
   responsavel_email: string | null
 }
 
-/** Writes to the candidate of an offer and, where there is one, to the guardian. */
+/** Writes to the candidate of an offer and, where there is one, to the guardian: answers are the candidate's alone. */
 export async function mailSigners(
   db: Database,
-  { mailer }: Pick<Deps, 'mailer'>,
-  { email, responsavel_email }: Signers,
+  post: Pick<Deps, 'mailer' | 'env'>,
+  { id_candidatura, email, responsavel_email }: Signers,
   mail: { assunto: string; texto: string },
 ): Promise<void> {
-  for (const destino of [email, responsavel_email]) if (destino) await mailer.queue(db, { destino, ...mail })
+  if (email)
+    await post.mailer.queue(db, {
+      destino: email,
+      responder_a: await replyTo(db, post, id_candidatura),
+      ...mail,
+    })
+  if (responsavel_email) await post.mailer.queue(db, { destino: responsavel_email, ...mail })
 }

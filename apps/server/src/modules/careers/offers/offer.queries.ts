@@ -132,6 +132,7 @@ export const holdOffer = (db: Database, actor: Actor, id: number) =>
     .where('p.id', '=', id)
     .select([
       'p.id',
+      'p.id_candidatura',
       stateNow.as('situacao'),
       'p.updated_at',
       'u.email',

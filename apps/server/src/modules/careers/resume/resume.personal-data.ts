@@ -12,7 +12,7 @@ export const resumeData: readonly Source[] = [
       ['pretensao_salarial', 'Pretensão salarial'],
       ['disponibilidade', 'Disponibilidade'],
       ['areas_interesse', 'Áreas de interesse', `array_to_string(t.areas_interesse, ', ')`],
-      ['compartilhar_banco', 'No banco de talentos'],
+      ['compartilhar_banco', 'No banco de talentos', `t.compartilhar_banco and t.arquivado_em is null`],
       ['compartilhado_em', 'Autorizado em'],
       ['atualizado_em', 'Atualizado em'],
     ],

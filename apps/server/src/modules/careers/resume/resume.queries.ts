@@ -14,6 +14,7 @@ export const keepResume = (db: Database, id_usuario: number, compartilhar_banco 
     values (${id_usuario}, ${compartilhar_banco}, case when ${compartilhar_banco} then agora() end)
     on conflict (id_usuario) do update set compartilhar_banco = c.compartilhar_banco or excluded.compartilhar_banco,
       compartilhado_em = coalesce(c.compartilhado_em, excluded.compartilhado_em), atualizado_em = agora(),
+      arquivado_em = case when excluded.compartilhar_banco then null else c.arquivado_em end,
       avisado_em = null`.execute(db)
 
 /** The person changed something: their retention begins again. */
@@ -30,6 +31,7 @@ export const saveResume = async (db: Database, id_usuario: number, input: SaveRe
     ...(shared !== undefined && {
       compartilhar_banco: shared,
       compartilhado_em: shared ? sql<Date>`coalesce(compartilhado_em, agora())` : null,
+      ...(shared && { arquivado_em: null }),
     }),
   }
   if (!Object.values(set).some((value) => value !== undefined)) return
@@ -96,7 +98,7 @@ export const findResume = (db: Database, id_usuario: number) =>
       'c.pretensao_salarial',
       sql<Availability | null>`c.disponibilidade`.as('disponibilidade'),
       'c.areas_interesse',
-      'c.compartilhar_banco',
+      sql<boolean>`(c.compartilhar_banco and c.arquivado_em is null)`.as('compartilhar_banco'),
       'c.atualizado_em',
       jsonObjectFrom(
         eb

@@ -1,5 +1,5 @@
 /** Reviews that candidates asked for (candidatura_revisao). */
-import type { Stage } from '@intranet/contract/careers/career-options'
+import type { Stage, VacancyState } from '@intranet/contract/careers/career-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
@@ -21,6 +21,7 @@ export const holdReviewed = (db: Database, id: number) =>
       sql<Stage>`a.etapa`.as('etapa'),
       'v.titulo_vaga',
       'v.id_empresa',
+      sql<VacancyState>`v.situacao`.as('situacao_vaga'),
       'u.nome',
       'u.email',
       refuser.as('reprovou'),

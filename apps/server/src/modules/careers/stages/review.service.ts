@@ -6,7 +6,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Post } from '../../../platform/mailer.ts'
-import { found } from '../../../platform/records.ts'
+import { found, holdRecord } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { notifyOfApplication } from '../notify-of-application.ts'
 import { replyTo } from '../candidate-replies/reply.service.ts'
@@ -37,8 +37,12 @@ export async function answerReview(db: Database, post: Post, actor: Actor, input
   const { id, situacao, resposta } = input
   const seen = found(await findApplication(db, actor, id))
   if (!rightsOf(actor, seen.gestor_vaga).gere) throw refusals.forbidden()
+  // The vacancy first, as movements do: it ends before or after, not meanwhile.
+  await holdRecord(db, 'vagas_vaga', seen.id_vaga)
   const reviewed = found(await holdReviewed(db, id))
   if (reviewed.reprovou === actor.id) throw new AppError('conflict', text.reviewBySame)
+  if (situacao === 'revista' && ['encerrada', 'cancelada'].includes(reviewed.situacao_vaga))
+    throw new AppError('conflict', text.reviewVacancyOver)
   if (!(await keepReviewAnswer(db, id, { situacao, resposta, id_revisor: actor.id })))
     throw new AppError('conflict', text.reviewAnswered)
   if (situacao === 'revista' && reviewed.etapa === 'reprovado') {

@@ -44,6 +44,24 @@ async function candidate(nome = 'Nina Alves') {
 }
 
 describe('a refused candidate', () => {
+  it.each(['encerrada', 'cancelada'] as const)(
+    'comes back to no vacancy that is over: %s (docs/hiring.md#review-of-a-refusal)',
+    async (situacao) => {
+      const { id: id_vaga } = await makeVacancy(db, ours)
+      const person = await candidate()
+      const { id } = await person.call.jobApplications.submit({ id_vaga, aceite: true })
+      await recruiter.call.applicants.move({ id, etapa: 'reprovado', texto: 'Sem CNH.' })
+      await person.call.applicationReviews.ask({ id, texto: 'Tenho a CNH.' })
+      await db.updateTable('vagas_vaga').set({ situacao }).where('id', '=', id_vaga).execute()
+      const answer = { id, resposta: 'Conferimos.' }
+      await expect(hr.call.applicationReviews.answer({ ...answer, situacao: 'revista' })).rejects.toThrow(
+        text.reviewVacancyOver,
+      )
+      await hr.call.applicationReviews.answer({ ...answer, situacao: 'mantida' })
+      expect(await hr.call.applicants.get({ id })).toMatchObject({ etapa: 'reprovado' })
+    },
+  )
+
   it('asks once for a review, which another person answers (docs/hiring.md#review-of-a-refusal)', async () => {
     const { id } = await makeVacancy(db, ours)
     const person = await candidate('Rita Ramos')

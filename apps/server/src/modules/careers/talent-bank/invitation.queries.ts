@@ -28,7 +28,10 @@ interface NewInvitation {
   id_usuario: number
   chave_hash: string
 }
-/** Keeps invitations of those who were neither invited before nor applied; answers whose were kept. */
+/**
+ * Keeps invitations of those who did not apply and have none that is still valid: one that ended is renewed, with another
+ * link. Answers whose were kept.
+ */
 export async function insertInvitations(
   db: Database,
   id_vaga: number,
@@ -43,7 +46,11 @@ export async function insertInvitations(
       ${rows.map(({ chave_hash }) => chave_hash)}::text[]) n(id_usuario, chave_hash)
     join vagas_vaga v on v.id = ${id_vaga}
     where not exists (select from candidatura a where a.id_vaga = ${id_vaga} and a.id_usuario = n.id_usuario)
-    on conflict (id_vaga, id_usuario) do nothing returning id_usuario`.execute(db)
+    on conflict (id_vaga, id_usuario) do update set chave_hash = excluded.chave_hash, id_autor = excluded.id_autor,
+      expira_em = excluded.expira_em, created_at = agora()
+      where vaga_convite.expira_em <= now() and vaga_convite.aceito_em is null returning id_usuario`.execute(
+    db,
+  )
   return made.map(({ id_usuario }) => id_usuario)
 }
 

@@ -144,6 +144,30 @@ describe('an invitation', () => {
     await expect(guest.call.vacancyInvitations.view({ chave })).rejects.toThrow('Este convite não vale mais.')
   })
 
+  it('that ended unused is renewed with another link; one that is valid is not (docs/hiring.md#talent-bank)', async () => {
+    const { id: id_vaga } = await makeVacancy(db, ours)
+    const id = await person('Vera Luz', { email: 'vera@example.com' })
+    const invite = async () => (await manager.call.talentBank.invite({ id_vaga, ids: [id] })).convidadas
+    expect([await invite(), await invite()]).toEqual([1, 0])
+    await db
+      .updateTable('vaga_convite')
+      .set({ expira_em: new Date(Date.now() - 1000) })
+      .where('id_usuario', '=', id)
+      .execute()
+    expect([await invite(), await invite()]).toEqual([1, 0])
+    const [first, second, ...more] = (await mailsTo(db, 'vera@example.com')).map(({ texto }) => keyIn(texto))
+    expect(more).toEqual([])
+    const { call } = await as(null)
+    await expect(call.vacancyInvitations.view({ chave: first! })).rejects.toThrow()
+    await call.vacancyInvitations.accept({ chave: second!, aceite: true })
+    await db
+      .updateTable('vaga_convite')
+      .set({ expira_em: new Date(Date.now() - 1000) })
+      .where('id_usuario', '=', id)
+      .execute()
+    expect(await invite()).toBe(0)
+  })
+
   it('ends with its time; an unknown one says so', async () => {
     const { id: id_vaga } = await makeVacancy(db, ours)
     const id = await makeCandidate(db, { email: 'tarde@example.com', texto: 'x' })

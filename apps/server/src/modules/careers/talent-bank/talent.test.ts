@@ -134,6 +134,42 @@ describe('a search by words', () => {
     ).toEqual([])
   })
 
+  it('finds who was archived again once they agree again, on their page or with an application (docs/hiring.md#talent-bank)', async () => {
+    const somebody = await as({ employee: false, nome: 'Zeca' })
+    const { save, mine } = somebody.call.resume
+    await save({ compartilhar_banco: true })
+    const found = async () =>
+      namesOf(await manager.call.talentBank.list({ filtro: { nome: { _in: ['Zeca'] } } }))
+    const kept = async () =>
+      (await somebody.call.ownData.get({ secao: 'curriculo', limit: 1 }))[0]!.linhas[0]!.compartilhar_banco
+    const archive = async () => {
+      await manager.call.talentBank.archive({ ids: [somebody.userId] })
+      expect([await found(), (await mine()).compartilhar_banco]).toEqual([[], false])
+      expect(await kept()).toBe(false)
+    }
+    await archive()
+    await save({ areas_interesse: ['Redes'] })
+    expect(await found()).toEqual([])
+    await save({ compartilhar_banco: true })
+    expect([await found(), (await mine()).compartilhar_banco]).toEqual([['Zeca'], true])
+    await archive()
+    const { id: id_vaga } = await makeVacancy(db, ours)
+    const known = {
+      cpf: '52998224725',
+      telefone: '53999887766',
+      data_nascimento: '1990-01-10',
+      id_cidade: pelotas,
+    }
+    expect((await somebody.call.jobApplications.form({ id_vaga })).pessoa).toMatchObject({
+      compartilhar_banco: false,
+    })
+    await somebody.call.jobApplications.submit({ id_vaga, aceite: true, ...known })
+    expect(await found()).toEqual([])
+    const { id: other } = await makeVacancy(db, ours)
+    await somebody.call.jobApplications.submit({ id_vaga: other, aceite: true, compartilhar_banco: true })
+    expect(await found()).toEqual(['Zeca'])
+  })
+
   it('never knows gender, race or disability (docs/hiring.md#talent-bank)', async () => {
     const outside = await app.inject({
       method: 'POST',

@@ -15,7 +15,8 @@ export async function handOverVacanciesOf(db: Database, actor: Actor, person: nu
       data: {
         modulo: 'vagas',
         msg: heir ? text.yours(titulo_vaga) : text.missing(titulo_vaga),
-        rota: `/careers/edit/${id}`,
+        // Who gets it hires for it, and may have no role that opens its form.
+        rota: heir ? `/careers/applicants/${id}` : `/careers/edit/${id}`,
       },
     })
   return vacancies.flatMap(({ id, heir }) => (heir ? { registro: `vagas_vaga:${id}`, id_usuario: heir } : []))

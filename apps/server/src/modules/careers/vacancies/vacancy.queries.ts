@@ -141,13 +141,13 @@ export const updateVacancy = (
 export const removeVacancy = (db: Database, actor: Actor, id: number) =>
   removeRecord(db.deleteFrom('vagas_vaga').where(seenVacancy(actor, 'vagas_vaga')), id)
 
-/** Moves a vacancy; its first publication and its end are kept with their moments. */
+/** Moves a vacancy; its first publication and its end are kept with their moments. What is published is active. */
 export const moveVacancy = (db: Database, id: number, situacao: VacancyState) =>
   db
     .updateTable('vagas_vaga')
     .set({
       situacao,
-      ...(situacao === 'aberta' && { publicada_em: sql<Date>`coalesce(publicada_em, agora())` }),
+      ...(situacao === 'aberta' && { ativo: true, publicada_em: sql<Date>`coalesce(publicada_em, agora())` }),
       ...(situacao === 'encerrada' && { encerrada_em: sql<Date>`agora()` }),
     })
     .where('id', '=', id)

@@ -13,7 +13,7 @@ import { vacancy as text } from '@intranet/contract/messages/careers'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
-import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { assertChoices, assertNewest, found, holdRecord, withoutMissing } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
 import { reachableShutdowns } from '../../people/shutdowns/shutdown.queries.ts'
 import { assertPlaces } from './vacancy-place.service.ts'
@@ -36,7 +36,7 @@ function cleanTexts(sent: Texts, stored?: Required<Texts>) {
   const cleaned = Object.fromEntries(
     Object.entries(sent).map(([key, html]) => [key, html ? cleanRichText(html) : html]),
   ) as Texts
-  const whole = { ...stored, ...cleaned }
+  const whole = { ...stored, ...withoutMissing(cleaned) }
   const words = [whole.descricao, whole.requisitos, whole.beneficios].map((html) => plainText(html ?? ''))
   return { ...cleaned, palavras: words.join(' ').slice(0, 20_000) }
 }

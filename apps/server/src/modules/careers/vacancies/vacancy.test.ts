@@ -41,6 +41,11 @@ describe('a vacancy', () => {
     })
   })
 
+  it('that was written as inactive is found once it is published (docs/careers.md#vacancies)', async () => {
+    const id = await publish(await create(writer, { ativo: false }))
+    expect(await shownTo(guestCaller)).toContain(id)
+  })
+
   it.each([
     [{ vagas: 0 }, 'vagas', 'Informe ao menos 1 vaga.'],
     [{ data_fim: dayFromNow(-2) }, 'data_fim', 'A data de fim deve ser maior ou igual à data de início.'],
@@ -145,6 +150,16 @@ describe('a vacancy', () => {
       faixa_max: null,
     })
     expect(await guestCaller.call.vacancies.getPublic({ id: open })).toMatchObject({ faixa_min: '2000.00' })
+  })
+
+  it('is found by the words of all its texts, also once one of them changed', async () => {
+    const id = await create(manager, { requisitos: '<p>Paciência com tamanduás.</p>' })
+    await publish(id)
+    const found = async (q: string) =>
+      (await guestCaller.call.vacancies.listPublic({ q })).dados.map((one) => one.id)
+    expect(await found('tamanduás')).toEqual([id])
+    await manager.call.vacancies.update({ id, beneficios: '<p>Vale-jabuticaba.</p>' })
+    expect([await found('jabuticaba'), await found('tamanduás')]).toEqual([[id], [id]])
   })
 
   it('keeps no script in its texts', async () => {

@@ -14,6 +14,7 @@ const questions = (db: Database) =>
     .selectFrom('vaga_pergunta as q')
     .innerJoin('carreira_pergunta as k', 'k.id', 'q.id_pergunta')
     .where('q.ativo', '=', true)
+    .where('k.ativo', '=', true)
     .select([
       'q.id',
       'k.texto',

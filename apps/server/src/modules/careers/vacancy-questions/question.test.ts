@@ -45,6 +45,19 @@ async function candidate(nome = 'Nina Alves') {
 }
 
 describe('the catalogue of questions', () => {
+  it('asks no inactive question any more, and lets the others change (docs/hiring.md#questions)', async () => {
+    const { id: id_vaga } = await makeVacancy(db, ours)
+    const [off, on] = [await approved('sim_nao'), await approved('sim_nao')]
+    await asks(id_vaga, [{ id_pergunta: off }, { id_pergunta: on, obrigatoria: false }])
+    await hr.call.vacancyQuestions.setActive({ ids: [off], ativo: false })
+    const { perguntas } = await recruiter.call.vacancyQuestions.ofVacancy({ id_vaga })
+    expect(perguntas.map(({ id_pergunta }) => id_pergunta)).toEqual([on])
+    const person = await candidate()
+    expect((await person.call.jobApplications.form({ id_vaga })).perguntas).toHaveLength(1)
+    await person.call.jobApplications.submit({ id_vaga, aceite: true })
+    await asks(id_vaga, [{ id_pergunta: on, obrigatoria: true }])
+  })
+
   it('is used once HR’s manager approved a question (docs/hiring.md#questions)', async () => {
     const { id } = await makeVacancy(db, ours)
     const texto = 'Você tem CNH há mais de um ano?'

@@ -3,6 +3,7 @@ import { defineModule } from '../../../platform/module.ts'
 import { calendarRoutes } from './calendar.rest.ts'
 import { calendarRouter } from './calendar.router.ts'
 import { calendarReminderJob } from './reminder.job.ts'
+import { endEventsOf } from './event.departure.ts'
 import { eventHistory } from './event.history.ts'
 import { eventData } from './event.personal-data.ts'
 
@@ -11,6 +12,7 @@ export const calendarModule = defineModule({
   routers: { calendar: calendarRouter },
   routes: calendarRoutes,
   jobs: [calendarReminderJob],
+  departures: [endEventsOf],
   history: eventHistory,
   refusals: {
     texts: {

@@ -12,7 +12,7 @@ export interface EndingDocument {
   data_validade: string
 }
 
-/** Documents that come within 30 or 7 days of their end and were not warned about; marks them in the same statement. */
+/** Documents that come within 30 or 7 days of their end and were not warned about, but none of who left; marks them in the same statement. */
 export async function takeEndingDocuments(db: Database): Promise<EndingDocument[]> {
   const { rows } = await sql<EndingDocument>`
     with hoje as (select ${today} as dia),
@@ -21,8 +21,9 @@ export async function takeEndingDocuments(db: Database): Promise<EndingDocument[
       select d.id, d.data_validade,
         case when d.data_validade - dia <= ${EXPIRY_LAST_WARNING_DAYS} then ${EXPIRY_LAST_WARNING_DAYS}::int
           else ${EXPIRY_WARNING_DAYS}::int end
-      from rh_documento d, hoje
-      where d.ativo and not d.substituido and d.data_validade between dia and dia + ${EXPIRY_WARNING_DAYS}::int
+      from hoje cross join rh_documento d left join rh_usuario dono on dono.id = d.id_funcionario
+      where d.ativo and not d.substituido and coalesce(dono.ativo, true)
+        and d.data_validade between dia and dia + ${EXPIRY_WARNING_DAYS}::int
       on conflict do nothing returning id_documento
     )
     select d.id, d.titulo, d.id_funcionario, u.nome as funcionario, coalesce(u.id_empresa, d.id_empresa) as id_empresa,

@@ -177,6 +177,19 @@ export async function replaceVersion(db: Database, id: number): Promise<boolean>
   return Number(numUpdatedRows) === 1
 }
 
+/** Those of these documents that are inactive and the newest version, locked until the transaction ends. */
+export const holdHidden = (db: Database, actor: Actor, ids: readonly number[]) =>
+  db
+    .selectFrom('rh_documento')
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .where('ativo', '=', false)
+    .where('substituido', '=', false)
+    .where(keptDocument(actor, 'rh_documento'))
+    .select(['id_funcionario', 'titulo'])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+
 export const switchDocuments = (db: Database, actor: Actor, input: SetActiveInput) =>
   switchRecords(db.updateTable('rh_documento').where(keptDocument(actor, 'rh_documento')), input)
 

@@ -12,7 +12,7 @@ import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { listDocuments, listOwnDocuments, switchDocuments } from './document.queries.ts'
+import { listDocuments, listOwnDocuments } from './document.queries.ts'
 import {
   addVersion,
   changeDocument,
@@ -20,6 +20,7 @@ import {
   dropDocument,
   matchFiles,
   readDocument,
+  setDocumentsActive,
   signDocument,
 } from './document.service.ts'
 
@@ -32,7 +33,7 @@ export const documentRouter = router({
     get: [procedure('rh', 'manage', 'providerRows'), readDocument],
     create: [procedure('rh', 'manage', 'nothing'), createDocuments],
     update: [procedure('rh', 'manage', 'nothing'), changeDocument],
-    setActive: [procedure('rh', 'manage', 'nothing'), switchDocuments],
+    setActive: [procedure('rh', 'manage', 'nothing'), setDocumentsActive],
     remove: [procedure('rh', 'manage', 'nothing'), dropDocument],
   }),
   mine: procedure('rh', 'employee', 'own')

@@ -5,6 +5,7 @@ import type {
   NewDocumentVersionInput,
   UpdateDocumentInput,
 } from '@intranet/contract/people/document-schemas'
+import type { SetActiveInput } from '@intranet/contract/record'
 import { documents as text } from '@intranet/contract/messages/staff'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -21,6 +22,7 @@ import {
   getCategory,
   getDocument,
   getOwnDocument,
+  holdHidden,
   insertDocuments,
   insertSignature,
   isSigned,
@@ -28,6 +30,7 @@ import {
   possibleOwners,
   removeDocument,
   replaceVersion,
+  switchDocuments,
   updateDocument,
 } from './document.queries.ts'
 
@@ -57,12 +60,17 @@ async function assertTarget(db: Database, actor: Actor, fields: DocumentFields):
   await assertChoices(departmentsOf(db, id_empresa ?? null), [id_departamento], 'id_departamento')
 }
 
+/** Once the person can read it: an inactive document is nobody's to read (docs/people.md#notice-of-a-document). */
 async function notifyOwner(
   db: Database,
   actor: Actor,
-  { id_funcionario, titulo }: { id_funcionario?: number | null; titulo: string },
+  {
+    id_funcionario,
+    titulo,
+    ativo = true,
+  }: { id_funcionario?: number | null; titulo: string; ativo?: boolean },
 ) {
-  if (!id_funcionario || id_funcionario === actor.id) return
+  if (!ativo || !id_funcionario || id_funcionario === actor.id) return
   await notify(db, {
     remetente: actor.id,
     usuarios: [id_funcionario],
@@ -98,7 +106,17 @@ export async function changeDocument(db: Database, actor: Actor, input: UpdateDo
   const { data_emissao = before.data_emissao, data_validade = before.data_validade } = input
   const category = input.id_categoria ?? before.id_categoria
   await assertCategory(db, category, { data_emissao, data_validade }, before.id_categoria)
-  return updateDocument(db, actor, input)
+  const saved = await updateDocument(db, actor, input)
+  if (input.ativo && !before.ativo)
+    await notifyOwner(db, actor, { ...before, titulo: input.titulo ?? before.titulo, ativo: true })
+  return saved
+}
+
+export async function setDocumentsActive(db: Database, actor: Actor, input: SetActiveInput) {
+  const shown = input.ativo ? await holdHidden(db, actor, input.ids) : []
+  const switched = await switchDocuments(db, actor, input)
+  for (const document of shown) await notifyOwner(db, actor, document)
+  return switched
 }
 
 const signedFor = ['titulo', 'id_categoria', 'data_emissao', 'data_validade', 'requer_assinatura'] as const
@@ -131,7 +149,8 @@ export async function addVersion(db: Database, actor: Actor, input: NewDocumentV
     { ...kept, ...fields, versao: before.versao + 1, id_anterior },
   ])
   await attachUpload(db, actor, fields.id_arquivo, 'rh_documento', created!.id)
-  await notifyOwner(db, actor, before)
+  // A new version is active, whatever the one before it was.
+  await notifyOwner(db, actor, { ...before, ativo: true })
   return { id: created!.id }
 }
 

@@ -41,3 +41,27 @@ it('papers of an application that ended are asked for, checked and counted no mo
   expect((await person.call.ownFirstDay.mine()).admissoes).toEqual([])
   expect((await person.call.jobApplications.mine())[0]).toMatchObject({ pre_admissao: false })
 })
+
+it('a request is not ended while an obligatory paper waits for a look (docs/hiring.md#before-the-first-day)', async () => {
+  const person = await as({ employee: false, nome: 'Rui Alves' })
+  const { id: id_vaga } = await makeVacancy(db, ours)
+  const { id } = await hr.call.firstDays.open({
+    id_candidatura: await makeApplication(db, id_vaga, person.userId, 'contratado'),
+  })
+  const of = () => db.updateTable('pre_admissao_papel').where('id_pre_admissao', '=', id)
+  const file = { bucket: 'documentos', nome: 'papel.png', tipo: 'image/png', content: Buffer.from('png') }
+  const { papeis } = await hr.call.firstDays.get({ id })
+  for (const paper of papeis)
+    await person.call.ownFirstDay.sendPaper({
+      id: paper.id,
+      id_arquivo: await plantFile(deps, person.userId, file),
+    })
+  const finish = () => hr.call.firstDays.finish({ id })
+  await expect(finish()).rejects.toThrow(firstDay.unchecked)
+  const optional = papeis.filter(({ obrigatorio }) => !obrigatorio).map((paper) => paper.id)
+  await of()
+    .set({ situacao: 'validado' })
+    .where('id', 'not in', [0, ...optional])
+    .execute()
+  await expect(finish()).rejects.toThrow(firstDay.noBank)
+})

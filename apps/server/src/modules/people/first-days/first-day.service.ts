@@ -15,6 +15,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Post } from '../../../platform/mailer.ts'
 import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { replyTo } from '../../careers/candidate-replies/reply.service.ts'
 import { recordReading } from '../employees/personal-reading.queries.ts'
 import { openBank } from './bank.ts'
 import {
@@ -75,6 +76,7 @@ export async function openFirstDay(db: Database, post: Post, actor: Actor, id_ca
   await askPapers(db, made.id, application.id_cargo)
   await post.mailer.queue(db, {
     destino: application.email,
+    responder_a: await replyTo(db, post, id_candidatura),
     assunto: text.subject,
     texto: text.mail(
       application.nome ?? application.email,
@@ -101,10 +103,11 @@ export async function acceptPaper(db: Database, actor: Actor, input: AcceptPaper
 
 /** Sends a paper back with a reason; who sent it is written. */
 export async function returnPaper(db: Database, post: Post, actor: Actor, input: ReturnPaperInput) {
-  const { email, papel } = await lockedSent(db, actor, input)
+  const { email, papel, id_candidatura } = await lockedSent(db, actor, input)
   const saved = await decidePaper(db, input.id, 'devolvido', input.devolucao)
   await post.mailer.queue(db, {
     destino: email,
+    responder_a: await replyTo(db, post, id_candidatura),
     assunto: text.subject,
     texto: text.returned(papel, input.devolucao, `${post.publicUrl}${OWN_PAGE}`),
   })
@@ -125,10 +128,12 @@ export async function setFitness(db: Database, actor: Actor, input: SetFitnessIn
   return keepFitness(db, input.id, input.aptidao, actor.id)
 }
 
-/** Ends it once nothing obligatory is missing. */
+/** Ends it once nothing obligatory is missing, nor waits for a look. */
 export async function finishFirstDay(db: Database, actor: Actor, input: FinishFirstDayInput) {
   const stored = await lockedOpen(db, actor, input)
   if (missingPapers(stored).length) throw new AppError('conflict', text.missing)
+  if (stored.papeis.some(({ obrigatorio, situacao }) => obrigatorio && situacao === 'enviado'))
+    throw new AppError('conflict', text.unchecked)
   if (!stored.tem_banco) throw new AppError('conflict', text.noBank)
   if (!stored.aptidao) throw new AppError('conflict', text.fitnessMissing)
   return finishRequest(db, input.id)

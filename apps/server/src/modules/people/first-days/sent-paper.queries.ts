@@ -18,6 +18,7 @@ const lockedPaper = (db: Database, id: number) =>
     .select([
       'x.id',
       'x.id_pre_admissao',
+      'p.id_candidatura',
       'x.id_arquivo',
       sql<PaperState>`x.situacao`.as('situacao'),
       'x.updated_at',

@@ -17,11 +17,15 @@ const columns: ListColumns<Row, 'interviews.list'> = [
     accessorKey: 'nome',
     header: 'Candidato',
     meta: { sort: true, card: 'main' },
-    cell: ({ row: { original } }) => (
-      <AddressLink to={`/careers/candidate/${original.id_candidatura}`} preload={false}>
-        {original.nome ?? 'Pessoa removida'}
-      </AddressLink>
-    ),
+    cell: ({ row: { original } }) => {
+      const name = original.nome ?? 'Pessoa removida'
+      if (!original.pode_abrir) return name
+      return (
+        <AddressLink to={`/careers/candidate/${original.id_candidatura}`} preload={false}>
+          {name}
+        </AddressLink>
+      )
+    },
   },
   {
     accessorKey: 'inicio',
@@ -77,9 +81,11 @@ export function InterviewListPage() {
         { key: 'inicio', label: 'Data', kind: 'period' },
         { key: 'minha', label: 'Participo', kind: 'boolean', labels: ['Só as que faço', 'As de outros'] },
       ]}
-      actions={({ id_candidatura }) => [
-        { label: 'Abrir', icon: User, to: `/careers/candidate/${id_candidatura}`, opens: true },
-      ]}
+      actions={({ id_candidatura, pode_abrir }) =>
+        pode_abrir
+          ? [{ label: 'Abrir', icon: User, to: `/careers/candidate/${id_candidatura}`, opens: true }]
+          : []
+      }
     />
   )
 }

@@ -126,7 +126,8 @@ function Actions({ record }: { record: Vacancy }) {
 }
 
 function Edit({ record }: { record: Vacancy }) {
-  if (!record.edita) return <ClosedPage reason={text.closedEdit} />
+  const over = record.situacao === 'encerrada' || record.situacao === 'cancelada'
+  if (!record.edita) return <ClosedPage reason={over ? text.closedEdit : text.managersEdit} />
   return (
     <EditPage
       entity={vacancies}
