@@ -149,7 +149,7 @@ export function leaseMessages(
         left join campanha_comunicacao c on c.id = r.campanha_id
         left join relacionamento_preferencias_cliente f
           on f.id_empresa = p.id_empresa and f.cod_cliente = p.codpessoa
-        ${recipientContract(sql`x.pede_contrato`)}
+        ${recipientContract({ por: sql`x.contrato_por`, dia: sql`v.data_referencia` }, sql`x.pede_contrato`)}
         ${used}
       ),
       ordenado as (
