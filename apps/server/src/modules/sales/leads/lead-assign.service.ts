@@ -1,4 +1,5 @@
 /** The seller of the lead. */
+import { can } from '@intranet/contract/access'
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { AssignLeadsInput } from '@intranet/contract/sales/lead'
 import { leadReach } from '@intranet/contract/sales/lead-reach'
@@ -17,6 +18,7 @@ import {
   sellerOfLead,
   setSeller,
   takeFreeLead,
+  type LockedLead,
 } from './lead-writes.queries.ts'
 import { assertSeller, nameOfSeller } from './seller.queries.ts'
 import { assertMayCorrect, auditAgain } from './sold-lead.service.ts'
@@ -104,6 +106,10 @@ export async function passLeads(
     last = found.at(-1)!
   }
 }
+
+/** A free lead becomes the seller's who works with it; what a manager does leaves it free. */
+export const becomesTheirs = (actor: Actor, { livre }: LockedLead) =>
+  livre && !can(actor, 'vendas', 'manage') ? { id_vendedor: actor.id } : {}
 
 /** A free lead becomes the actor's. Of several simultaneous requests one gets it; the others are refused (409). */
 export async function takeLead(db: Database, actor: Actor, id: number) {
