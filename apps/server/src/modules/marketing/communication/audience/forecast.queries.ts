@@ -31,9 +31,17 @@ export async function countCustomers(
 
 type Counted = Pick<AudienceRequest, 'regra' | 'wanted'>
 
-/** What the customers of a rule's day depend on; of a certain date they are all of the provider's, on any day. */
-const countedBy = ({ regra: { criterio, id_empresa }, wanted }: Counted) =>
-  JSON.stringify([criterio, id_empresa, criterio === 'data_especifica' ? wanted.length > 0 : wanted])
+/**
+ * What the customers of a rule's day depend on; of a certain date they are all of the provider's, on any day, and of a day that
+ * was asked for yesterday too they are those whom the rule has not written to.
+ */
+const countedBy = ({ regra: { id, criterio, id_empresa }, wanted }: Counted) =>
+  JSON.stringify([
+    criterio,
+    id_empresa,
+    criterio === 'data_especifica' ? wanted.length > 0 : wanted,
+    wanted.length > 1 && id,
+  ])
 
 /** Statements of this many parts at most. */
 const PARTS = 200
