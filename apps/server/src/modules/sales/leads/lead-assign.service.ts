@@ -62,6 +62,10 @@ export async function assignLeads(
   return { alterados: changed.length }
 }
 
+/** Shows the leads of a seller alone, in the address of a list. */
+export const filterOfSeller = (id_vendedor: number) =>
+  `filtro=${encodeURIComponent(JSON.stringify({ id_vendedor }))}` as const
+
 /** Notifies who receives leads from somebody else: of one lead with the way to it, of several with the way to all of theirs. */
 export async function notifySeller(
   db: Database,
@@ -71,7 +75,6 @@ export async function notifySeller(
 ): Promise<void> {
   const [first, ...others] = ids
   if (!first || !id_vendedor || id_vendedor === actor.id) return
-  const theirs = encodeURIComponent(JSON.stringify({ id_vendedor }))
   await notify(db, {
     remetente: actor.id,
     usuarios: [id_vendedor],
@@ -79,7 +82,7 @@ export async function notifySeller(
       modulo: 'vendas',
       msg: text.assignedNotice(ids.length),
       rota: others.length
-        ? `/sales/external/leads/all/list?filtro=${theirs}`
+        ? `/sales/external/leads/all/list?${filterOfSeller(id_vendedor)}`
         : `/sales/external/leads/${first}`,
     },
   })

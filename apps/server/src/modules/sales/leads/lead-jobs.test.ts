@@ -23,6 +23,9 @@ it('notifies sellers of overdue leads and managers of long overdue ones, once pe
   await leadDigestJob.run(deps, {})
   await leadDigestJob.run(deps, {})
   expect(await heard(seller)).toEqual(['Você tem 2 leads vencidas.'])
+  const [notice] = await seller.call.notifications.list()
+  const theirs = encodeURIComponent(JSON.stringify({ id_vendedor: seller.userId }))
+  expect(notice!.data).toMatchObject({ rota: `/sales/external/leads/overdue/list?filtro=${theirs}` })
   expect(await heard(manager)).toEqual(['Uma lead venceu há cinco dias ou mais.'])
 })
 
