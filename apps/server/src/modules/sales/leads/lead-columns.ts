@@ -37,6 +37,9 @@ export const finalizationTime = sql<string | null>`case when l.finalizada_em is 
 const wholeDays = (since: RawBuilder<unknown>) =>
   sql<number>`greatest(0, floor(extract(epoch from now() - ${since}) / 86400))::int`
 
+const difference = sql<string | null>`l.valor - l.valor_atual`
+const daysWaited = wholeDays(lastCare('l'))
+
 // No joins: with them, even unused, PostgreSQL would not read the matches within an index alone.
 const nameOf = (table: string, column: string) =>
   sql<string | null>`(select x.nome from ${sql.table(table)} x where x.id = ${sql.ref(`l.${column}`)})`
@@ -54,6 +57,8 @@ export const leadRefs = (masked: boolean) => ({
   produto_chave: sql`normaliza(btrim(coalesce(l.produto, '')))`,
   endereco: address,
   tempo_finalizacao: finalizationTime,
+  diferenca: difference,
+  dias_parado: daysWaited,
 })
 
 const writtenOut = (db: Database, waits: LeadWaits, masked: boolean) =>
@@ -98,7 +103,7 @@ const writtenOut = (db: Database, waits: LeadWaits, masked: boolean) =>
       'l.valor',
       'l.produto_atual',
       'l.valor_atual',
-      sql<string | null>`l.valor - l.valor_atual`.as('diferenca'),
+      difference.as('diferenca'),
       'l.funcionario',
       'l.motivo_inviabilidade',
       'l.motivo_exclusao',
@@ -112,7 +117,7 @@ const writtenOut = (db: Database, waits: LeadWaits, masked: boolean) =>
       'l.proximo_contato',
       'l.status_em',
       'l.finalizada_em',
-      wholeDays(lastCare('l')).as('dias_parado'),
+      daysWaited.as('dias_parado'),
       wholeDays(sql`l.status_em`).as('dias_no_status'),
       isOverdue('l', waits).as('vencida'),
       sql<boolean>`l.fora_tabela_em is not null`.as('fora_tabela'),

@@ -105,7 +105,7 @@ const extra: Record<Extra, Column> = {
   produtos: {
     id: 'produtos',
     header: 'Produto atual → novo',
-    meta: { card: 'below', exported: ['produto'] },
+    meta: { card: 'below', exported: ['produto_atual', 'produto'] },
     cell: ({ row: { original } }) =>
       `${original.produto_atual ?? format.notInformed} → ${original.produto ?? format.notInformed}`,
   },
@@ -125,7 +125,11 @@ const extra: Record<Extra, Column> = {
   motivo: {
     id: 'motivo',
     header: 'Motivo',
-    meta: { card: 'extra', exported: ['motivo_inviabilidade', 'motivo_exclusao'], cut: true },
+    meta: {
+      card: 'extra',
+      exported: ['motivo_inviabilidade', 'motivo_inativacao', 'wrong_motivo', 'motivo_exclusao'],
+      cut: true,
+    },
     accessorFn: (row) => reasonOf(row) ?? format.notInformed,
   },
   desfecho: {
@@ -213,7 +217,7 @@ const others: Column[] = [
   {
     accessorKey: 'pendente_erp',
     header: 'ERP',
-    meta: { hidden: true },
+    meta: { hidden: true, exported: ['cod_lead'] },
     cell: ({ row: { original } }) =>
       original.pendente_erp ? <ErpBadge /> : (original.cod_lead ?? format.notInformed),
   },
@@ -222,7 +226,7 @@ const others: Column[] = [
 const opener: Column = {
   id: 'detalhes',
   header: 'Detalhes',
-  meta: { card: 'opener' },
+  meta: { card: 'opener', exported: [] },
   cell: ({ row: { original } }) => (
     <DetailsButton id={original.id} name="Detalhes" hint={text.expandBanner} />
   ),
