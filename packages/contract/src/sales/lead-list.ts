@@ -73,6 +73,8 @@ export const leadColumns = {
   origem: choice(originNames, 'Origem', false),
   status_em: date('No status desde'),
   // Filtered by, not shown in the file.
+  /** Whole days since the lead became overdue. */
+  dias_vencida: number(undefined, false),
   updated_at: indexed(date()),
   provedor: text(undefined, false),
   blacklist: choice(blacklistKindNames, undefined, false),

@@ -2,6 +2,7 @@
 import { can } from '@intranet/contract/access'
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { AssignLeadsInput } from '@intranet/contract/sales/lead'
+import type { ListLeadsInput } from '@intranet/contract/sales/lead-list'
 import { leadReach } from '@intranet/contract/sales/lead-reach'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -62,9 +63,9 @@ export async function assignLeads(
   return { alterados: changed.length }
 }
 
-/** Shows the leads of a seller alone, in the address of a list. */
-export const filterOfSeller = (id_vendedor: number) =>
-  `filtro=${encodeURIComponent(JSON.stringify({ id_vendedor }))}` as const
+/** Shows some leads alone, in the address of a list. */
+export const filterOf = (filtro: ListLeadsInput['filtro']) =>
+  `filtro=${encodeURIComponent(JSON.stringify(filtro))}` as const
 
 /** Notifies who receives leads from somebody else: of one lead with the way to it, of several with the way to all of theirs. */
 export async function notifySeller(
@@ -82,7 +83,7 @@ export async function notifySeller(
       modulo: 'vendas',
       msg: text.assignedNotice(ids.length),
       rota: others.length
-        ? `/sales/external/leads/all/list?${filterOfSeller(id_vendedor)}`
+        ? `/sales/external/leads/all/list?${filterOf({ id_vendedor })}`
         : `/sales/external/leads/${first}`,
     },
   })

@@ -11,7 +11,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { pendingInErp } from '../erp/send-to-erp.queries.ts'
 import { hoursText } from '../hours-text.ts'
-import { isOverdue, lastCare, type LeadWaits } from './lead-lists.ts'
+import { daysOverdue, isOverdue, lastCare, type LeadWaits } from './lead-lists.ts'
 
 export const maskedDocument = sql<string | null>`case when length(l.documento) = 11
   then '***.' || substr(l.documento, 4, 3) || '.' || substr(l.documento, 7, 3) || '-**'
@@ -46,7 +46,7 @@ const nameOf = (table: string, column: string) =>
 const provedor = sql<string | null>`(select x.sistema from empresa x where x.id = l.id_empresa)`
 
 /** The SQL of columns that are not plain columns of `l`. Masked ones are compared masked. */
-export const leadRefs = (masked: boolean) => ({
+export const leadRefs = (masked: boolean, waits: LeadWaits) => ({
   ...(masked && { documento: maskedDocument, fone: maskedPhone }),
   status_nome: statusLabel,
   provedor,
@@ -59,6 +59,7 @@ export const leadRefs = (masked: boolean) => ({
   tempo_finalizacao: finalizationTime,
   diferenca: difference,
   dias_parado: daysWaited,
+  dias_vencida: daysOverdue('l', waits),
 })
 
 const writtenOut = (db: Database, waits: LeadWaits, masked: boolean) =>

@@ -9,7 +9,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { filterOfSeller } from './lead-assign.service.ts'
+import { filterOf } from './lead-assign.service.ts'
 import { longOverdueByManager, overdueBySeller, takeCoverageNews, type Digest } from './lead-jobs.queries.ts'
 import { leadWaits } from './lead-lists.ts'
 
@@ -43,7 +43,7 @@ export const leadDigestJob: Job = {
         db,
         overdue,
         text.overdueNotice,
-        (id) => `/sales/external/leads/overdue/list?${filterOfSeller(id)}`,
+        (id) => `/sales/external/leads/overdue/list?${filterOf({ id_vendedor: id })}`,
         'lead-vencidas',
       )
       const long = await longOverdueByManager(db, waits, LONG)
@@ -51,7 +51,7 @@ export const leadDigestJob: Job = {
         db,
         long,
         text.longOverdueNotice,
-        () => '/sales/internal/leads/overdue/list',
+        () => `/sales/internal/leads/overdue/list?${filterOf({ dias_vencida: { _gte: LONG } })}`,
         'lead-vencidas-gestor',
       )
       await tell(

@@ -27,6 +27,14 @@ it('notifies sellers of overdue leads and managers of long overdue ones, once pe
   const theirs = encodeURIComponent(JSON.stringify({ id_vendedor: seller.userId }))
   expect(notice!.data).toMatchObject({ rota: `/sales/external/leads/overdue/list?filtro=${theirs}` })
   expect(await heard(manager)).toEqual(['Uma lead venceu há cinco dias ou mais.'])
+  const [long] = await manager.call.notifications.list()
+  const filtro = { dias_vencida: { _gte: 5 } }
+  const rota = `/sales/internal/leads/overdue/list?filtro=${encodeURIComponent(JSON.stringify(filtro))}`
+  expect(long!.data).toMatchObject({ rota })
+  expect((await manager.call.leads.list({ lista: 'overdue' })).total).toBe(2)
+  expect((await manager.call.leads.list({ lista: 'overdue', filtro })).total).toBe(1)
+  const waited = { filtro: { dias_parado: { _lt: 8 } } }
+  expect((await manager.call.leads.list({ lista: 'overdue', ...waited })).total).toBe(1)
 })
 
 it('notifies sellers where coverage arrived, once', async () => {
