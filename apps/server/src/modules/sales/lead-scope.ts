@@ -20,16 +20,22 @@ export const isFree = (alias: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${alias}.id_vendedor`)} is null
     or ${sql.ref(`${alias}.desfecho`)} <> 'efetivada' and not ${hasSeller(alias)})`
 
-/** A predicate on `vendas_lead` under `alias`, true for the leads the actor may see. */
-export function leadInScope(actor: Actor, alias: string): RawBuilder<boolean> {
+function withFree(actor: Actor, alias: string, free: RawBuilder<boolean>): RawBuilder<boolean> {
   const provider = inScope(actor, `${alias}.id_empresa`, false)
   const reach = leadReach(actor)
   if (reach === 'provider') return provider
   const own = sql`${sql.ref(`${alias}.id_vendedor`)} = ${actor.id}`
   return reach === 'own'
     ? sql<boolean>`(${provider} and ${own})`
-    : sql<boolean>`(${provider} and (${own} or ${isFree(alias)}))`
+    : sql<boolean>`(${provider} and (${own} or ${free}))`
 }
+
+/** A predicate on `vendas_lead` under `alias`, true for the leads the actor may see. */
+export const leadInScope = (actor: Actor, alias: string) => withFree(actor, alias, isFree(alias))
+
+/** The same of the leads that an actor's figures count: they stay those of who had them. */
+export const countedInScope = (actor: Actor, alias: string) =>
+  withFree(actor, alias, sql<boolean>`${sql.ref(`${alias}.id_vendedor`)} is null`)
 
 /** Whether somebody sees every lead of their providers. */
 export const readsAllLeads = (actor: Actor) => leadReach(actor) === 'provider'
