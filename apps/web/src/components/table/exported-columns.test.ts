@@ -58,8 +58,11 @@ const about: Partial<Record<LeadListKey, string[]>> = {
   inactivated: ['Motivo Inativação'],
 }
 
-it.each(leadLists)('what the list of leads "%s" is about is in its file, and no column is lost', (lista) => {
-  const heads = filed(leadColumns(lista, 'internal'), leadList)
-  expect(heads).toEqual(expect.arrayContaining(about[lista] ?? []))
-  expect(heads.filter((label) => label.startsWith('nothing'))).toEqual([])
-})
+it.each(leadLists)(
+  'what the list of leads "%s" is about is in its file, and no column is lost (docs/sales.md#columns-of-lead-lists)',
+  (lista) => {
+    const heads = filed(leadColumns(lista, 'internal'), leadList)
+    expect(heads).toEqual(expect.arrayContaining(about[lista] ?? []))
+    expect(heads.filter((label) => label.startsWith('nothing'))).toEqual([])
+  },
+)
