@@ -17,7 +17,7 @@ const heard = async ({ call }: typeof seller) =>
   (await call.notifications.list()).map(({ data }) => (data as { msg: string }).msg)
 
 it('notifies sellers of overdue leads and managers of long overdue ones, once per day (docs/sales.md#overdue-leads)', async () => {
-  await makeLead(db, id_empresa, { id_vendedor: seller.userId, created_at: daysAgo(4) })
+  await makeLead(db, id_empresa, { id_vendedor: seller.userId, created_at: daysAgo(7) })
   await makeLead(db, id_empresa, { id_vendedor: seller.userId, created_at: daysAgo(9) })
   await makeLead(db, id_empresa, { id_vendedor: seller.userId })
   await leadDigestJob.run(deps, {})
