@@ -33,8 +33,13 @@ export const peopleCount = z.strictObject({ pessoas: z.int() })
 /** How many public links work, which end with a campaign or channel. */
 export const linkCount = z.strictObject({ links: z.int() })
 
-/** What a provider has: people who stay, links and roulettes that end with it. */
-export const providerUses = z.strictObject({ ...peopleCount.shape, ...linkCount.shape, roletas: z.int() })
+/** What a provider has: people who stay, links, roulettes and campaigns of messages that end with it. */
+export const providerUses = z.strictObject({
+  ...peopleCount.shape,
+  ...linkCount.shape,
+  roletas: z.int(),
+  campanhas: z.int(),
+})
 
 /** How many records a switch wrote. */
 export const switchedRecords = z.strictObject({ alterados: z.int() })

@@ -432,6 +432,7 @@ export interface CampanhaComunicacao {
   id_empresa: number;
   id_usuario: number | null;
   nome: string;
+  parada_em: Timestamp | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -476,6 +477,7 @@ export interface CampanhaExecucao {
   ate: string | null;
   avisada_em: Timestamp | null;
   campanha: string;
+  contrato_por: Generated<string | null>;
   created_at: Generated<Timestamp>;
   data_referencia: string;
   de: string | null;
@@ -521,6 +523,7 @@ export interface CampanhaRegras {
   id_usuario: number | null;
   mensagem_email: string | null;
   mensagem_sms: string | null;
+  parada_em: Timestamp | null;
   segurar_incidente: Generated<boolean>;
   silencio_acao: Generated<string>;
   silencio_fim: string | null;

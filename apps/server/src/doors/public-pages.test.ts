@@ -58,6 +58,19 @@ describe('the end of an e-mail', () => {
     expect(await restricted(codpessoa)).toEqual({ email: false, sms: true })
   })
 
+  it('ends the channel of its customer and of its address, when the two are not the same any more (docs/marketing.md#opt-out)', async () => {
+    const { token, codpessoa } = await sentMail('velha@exemplo.com')
+    await db
+      .updateTable('relationship_dados_pessoas')
+      .set({ email: 'nova@exemplo.com' })
+      .where('codpessoa', '=', codpessoa)
+      .execute()
+    await makeCustomer(db, vetorial, { codpessoa: 'HERDOU', email: 'velha@exemplo.com' })
+    await open(`/v1/descadastro/${token}`, {}, 'POST')
+    expect(await restricted(codpessoa)).toEqual({ email: false, sms: true })
+    expect(await restricted('HERDOU')).toEqual({ email: false, sms: true })
+  })
+
   it.each([
     ['cut', (token: string) => `/v1/descadastro/${token.slice(0, -3)}`, 404],
     ['cut to nothing', () => '/v1/descadastro/', 404],

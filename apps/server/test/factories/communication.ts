@@ -34,6 +34,7 @@ export async function noticesTo(db: Database, id_usuario: number): Promise<strin
 
 interface Contract {
   produto?: string
+  vencimento_dia?: number
   data_contratacao?: string | null
   data_ativacao?: string | null
   situacao?: string

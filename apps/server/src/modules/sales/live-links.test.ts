@@ -2,6 +2,7 @@
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../test/app.ts'
+import { makeCommunicationCampaign, makeCommunicationRule } from '../../../test/factories/communication.ts'
 import { makeProvider } from '../../../test/factories/company.ts'
 import { makeRoulette } from '../../../test/factories/roulette.ts'
 import { makeCampaign, makeChannel, makeLink } from '../../../test/factories/tracking.ts'
@@ -39,9 +40,13 @@ it('counts the roulettes of a provider that are open today', async () => {
   const over = { data_inicio_campanha: daysLater(today, -9), data_fim_campanha: daysLater(today, -1) }
   await makeRoulette(db, { dono: seller.userId, id_empresa: ours, ...over })
   await makeRoulette(db, { dono: seller.userId, id_empresa: theirs, ...open })
+  for (const ativo of [true, false]) {
+    await makeCommunicationRule(db, await makeCommunicationCampaign(db, ours, { ativo }))
+    await makeCommunicationRule(db, await makeCommunicationCampaign(db, ours), { ativo: false })
+  }
   const { uses } = keeper.call.providers
-  expect(await uses({ ids: [ours] })).toMatchObject({ links: 1, roletas: 1 })
+  expect(await uses({ ids: [ours] })).toMatchObject({ links: 1, roletas: 1, campanhas: 1 })
   expect(await uses({ ids: [ours, theirs] })).toMatchObject({ links: 2, roletas: 2 })
   await db.updateTable('empresa').set({ ativo: false }).where('id', '=', ours).execute()
-  expect(await uses({ ids: [ours] })).toMatchObject({ links: 0, roletas: 0 })
+  expect(await uses({ ids: [ours] })).toMatchObject({ links: 0, roletas: 0, campanhas: 0 })
 })

@@ -27,10 +27,11 @@ test('records with people in them are inactivated after a question that says how
   expect(setActive).toHaveBeenCalledOnce()
 })
 
-test('records whose links and roulettes end are inactivated after a question that says how many', async () => {
-  await press({ pessoas: 0, links: 1, roletas: 2 })
+test('records whose links, roulettes and campaigns end are inactivated after a question that says how many', async () => {
+  await press({ pessoas: 0, links: 1, roletas: 2, campanhas: 3 })
   expect(await screen.findByText('1 link de divulgação deixa de abrir.')).toBeTruthy()
   expect(screen.getByText('2 roletas em andamento param.')).toBeTruthy()
+  expect(screen.getByText('3 campanhas de comunicação deixam de enviar.')).toBeTruthy()
   expect(screen.queryByText(/pessoas/)).toBeNull()
   expect(setActive).not.toHaveBeenCalled()
 })

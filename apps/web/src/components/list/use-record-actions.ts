@@ -26,7 +26,7 @@ interface Options {
   removes?: boolean
 }
 
-const consequencesOf = ({ pessoas = 0, links = 0, roletas = 0 }: Uses): string[] => [
+const consequencesOf = ({ pessoas = 0, links = 0, roletas = 0, campanhas = 0 }: Uses): string[] => [
   ...(pessoas > 0
     ? [`${formatCount(pessoas, 'pessoa ativa continua', 'pessoas ativas continuam')} com o cadastro atual.`]
     : []),
@@ -35,6 +35,11 @@ const consequencesOf = ({ pessoas = 0, links = 0, roletas = 0 }: Uses): string[]
     : []),
   ...(roletas > 0
     ? [`${formatCount(roletas, 'roleta em andamento para', 'roletas em andamento param')}.`]
+    : []),
+  ...(campanhas > 0
+    ? [
+        `${formatCount(campanhas, 'campanha de comunicação deixa', 'campanhas de comunicação deixam')} de enviar.`,
+      ]
     : []),
 ]
 

@@ -7,12 +7,15 @@ import { campaignList } from '@intranet/contract/marketing/roulette'
 import { schemasOf } from '@intranet/contract/entity/schemas'
 import { coverageEntity } from '@intranet/contract/sales/coverage'
 import { priceList } from '@intranet/contract/sales/pricing-schemas'
+import { leadList } from '@intranet/contract/sales/lead-list'
+import { leadLists, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { expect, it } from 'vitest'
 import { eventColumns } from '@/features/marketing/events/event-list-page.tsx'
 import { resultColumns } from '@/features/marketing/campaign-results/result-list-page.tsx'
 import { rouletteColumns } from '@/features/marketing/roulette/roulette-list-page.tsx'
 import { birthdayColumns } from '@/features/people/hr-reports/birthday-page.tsx'
 import { coverageColumns } from '@/features/sales/coverage/coverage-list-page.tsx'
+import { leadColumns } from '@/features/sales/leads/lead-columns.tsx'
 import { priceColumns } from '@/features/sales/pricing/price-columns.tsx'
 import { columnId, exportedNames, type ListColumn } from './list-column.ts'
 
@@ -41,3 +44,25 @@ it.each([
   expect(heads()).toEqual(expect.arrayContaining(wanted))
   expect(heads().filter((label) => label.startsWith('nothing'))).toEqual([])
 })
+
+const about: Partial<Record<LeadListKey, string[]>> = {
+  all: ['Desfecho'],
+  upgrade: ['Produto atual', 'Produto', 'Diferença', 'Desfecho'],
+  downgrade: ['Produto atual', 'Produto', 'Diferença', 'Desfecho'],
+  today: ['Próximo contato'],
+  overdue: ['Dias parado'],
+  stalled: ['Dias parado'],
+  unfeasible: ['Motivo Inviabilidade'],
+  excluded: ['Motivo Exclusão'],
+  wrong: ['Motivo Errada'],
+  inactivated: ['Motivo Inativação'],
+}
+
+it.each(leadLists)(
+  'what the list of leads "%s" is about is in its file, and no column is lost (docs/sales.md#columns-of-lead-lists)',
+  (lista) => {
+    const heads = filed(leadColumns(lista, 'internal'), leadList)
+    expect(heads).toEqual(expect.arrayContaining(about[lista] ?? []))
+    expect(heads.filter((label) => label.startsWith('nothing'))).toEqual([])
+  },
+)

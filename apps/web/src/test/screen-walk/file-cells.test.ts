@@ -29,7 +29,7 @@ vi.mock('@/components/table/export-button.tsx', async (original) => ({
 }))
 
 const WORDS = /^(Alfa|Beta|Gama) (\w+)$/
-const AMOUNT = /^(valor|custo|investimento|faturamento|total|taxa|litros)/
+const AMOUNT = /^(valor|custo|investimento|faturamento|total|taxa|litros|diferenca)/
 const DAY = /^(vencimento|prazo|cnh_validade)/
 
 /** Amounts and days that answers declare as mere texts, and counts without halves. */
@@ -76,6 +76,8 @@ const plain = (text: string) =>
     .replace(/[\s%]+/g, ' ')
     .toLowerCase()
 
+const LEAD_CODES = ['status_nome', 'motivo_exclusao', 'motivo_inativacao', 'wrong_motivo', 'blacklist_motivo']
+
 /** Columns of which a screen shows another side, by their list. */
 const OTHERWISE: Record<string, readonly string[]> = {
   // Counted in minutes, as the head says, to be summed.
@@ -94,8 +96,8 @@ const OTHERWISE: Record<string, readonly string[]> = {
   'hrReports.gender': ['percentual'],
   'hrReports.pyramid': ['faixa', 'feminino', 'masculino', 'outro', 'nao_informado', 'total'],
   // Words of codes, which the made-up rows do not have.
-  'leads.list': ['status_nome', 'motivo_exclusao', 'blacklist_motivo'],
-  'leads.export': ['status_nome', 'motivo_exclusao', 'blacklist_motivo'],
+  'leads.list': LEAD_CODES,
+  'leads.export': LEAD_CODES,
   'noCoverage.step4': ['status_nome'],
   'faq.emptySearches': ['origem'],
   'incidentCategories.list': ['prioridade_padrao'],

@@ -76,7 +76,7 @@ export const switchProviders = (db: Database, input: SetActiveInput) =>
 
 export const removeProvider = (db: Database, id: number) => removeRecord(db.deleteFrom('empresa'), id)
 
-/** Public links and roulettes of some providers that work on `day`, of those that the actor sees: they end with them. */
+/** Campaigns, public links and roulettes of some providers that work on `day`, of those that the actor sees: they end with them. */
 export const countPublicOf = (db: Database, actor: Actor, ids: readonly number[], day: string) =>
   visibleProviders(db, actor)
     .where('id', 'in', ids)
@@ -88,5 +88,9 @@ export const countPublicOf = (db: Database, actor: Actor, ids: readonly number[]
       ),
       sql<number>`coalesce(sum((select count(*) from site_roleta_campanhas r where r.id_empresa = empresa.id and r.ativo
         and ${day}::date between r.data_inicio_campanha and r.data_fim_campanha)), 0)::int`.as('roletas'),
+      sql<number>`coalesce(sum((select count(*) from campanha_comunicacao c where c.id_empresa = empresa.id and c.ativo
+        and exists (select from campanha_regras r where r.campanha_id = c.id and r.ativo))), 0)::int`.as(
+        'campanhas',
+      ),
     ])
     .executeTakeFirstOrThrow()

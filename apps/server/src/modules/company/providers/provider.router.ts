@@ -46,7 +46,7 @@ export const providerRouter = router({
       remove: [procedure('configuracao', 'manage', 'nothing'), unscoped(removeProvider)],
     },
   ),
-  /** People who stay, links and roulettes that end when they are switched off. */
+  /** People who stay, links, roulettes and campaigns that end when they are switched off. */
   uses: procedure('configuracao', 'manage', 'figures')
     .input(someRecords)
     .output(answers(providerUses))

@@ -3,6 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { keptRows, type KeptAnswer } from '../../../platform/erp/erp-memory.queries.ts'
 import {
+  livesIn,
   mayBeHit,
   namesPlace,
   providerOf,
@@ -43,8 +44,8 @@ const moment = (value: string | null) => (value === null ? null : new Date(value
 
 /**
  * Open incidents that touch the customer's provider, in their city or the districts that they name, or wherever the provider
- * is: the caller may be calling because of one, and not because of work that is planned for later. An ERP need not know the
- * state. See docs/client-panel.md#identification.
+ * is: the caller may be calling because of one, and not because of work that is planned for later. See
+ * docs/client-panel.md#identification.
  */
 const cityIncidents = ({ id_empresa, cod_cliente }: Whose) => sql`
   select i.id, i.titulo, i.situacao, i.previsao from incidente i
@@ -53,7 +54,7 @@ const cityIncidents = ({ id_empresa, cod_cliente }: Whose) => sql`
     and (i.id_empresa is not null and not ${namesPlace('i')} and ${stopsNetwork('i')}
       or exists (select from incidente_cidade ic join cidade c on c.id = ic.id_cidade
         join relationship_dados_pessoas p on p.id_empresa = ${id_empresa} and p.codpessoa = ${cod_cliente}
-        where ic.id_incidente = i.id and normaliza(c.nome) = normaliza(p.cidade) and (p.uf is null or p.uf = c.uf)
+        where ic.id_incidente = i.id and ${livesIn(sql`normaliza(c.nome)`, sql`c.uf`)}
           and ${mayBeHit(sql`array(select normaliza(b) from unnest(i.bairros) b)`)}))
   order by i.inicio desc limit 5`
 

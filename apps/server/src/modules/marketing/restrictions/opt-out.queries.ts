@@ -42,19 +42,23 @@ function isOf(whose: Whose): RawBuilder<unknown> {
 }
 
 /**
- * Restricts a channel for everybody with this address or phone. Answers how many restrictions are new or changed.
+ * Restricts a channel for everybody with this address or phone, and for the customer whom a message went to: theirs may be
+ * another one since. Answers how many restrictions are new or changed.
  */
 export async function restrictDestination(
   db: Database,
   canal: Channel,
-  destino: string,
+  destino: string | null,
   origem: RestrictionOrigin,
   whose: Whose,
+  id_pessoa: number | null = null,
 ): Promise<number> {
+  const reached = destino === null ? sql`false` : reachedAt(canal, destino)
   const { numAffectedRows } = await sql`
     insert into relacionamento_preferencias_cliente (id_empresa, cod_cliente, nome_razaosocial, cpf, origem, ${sql.ref(canal)})
     select p.id_empresa, p.codpessoa, p.nome_razaosocial, p.cpf, ${origem}, false
-    from relationship_dados_pessoas p where ${reachedAt(canal, destino)} and ${isOf(whose)} order by p.id_empresa, p.codpessoa
+    from relationship_dados_pessoas p
+    where (${reached} or p.id = ${id_pessoa}) and ${isOf(whose)} order by p.id_empresa, p.codpessoa
     ${restrict(canal)}`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
@@ -103,15 +107,10 @@ export async function sentMessage(db: Database, id: number): Promise<SentMessage
   return undefined
 }
 
-/** Ends a channel for whom a message reached: everybody of its address, or its customer once that was forgotten. */
+/** Ends a channel for whom a message reached: its customer, and everybody of its address as long as that is known. */
 export async function optOut(
   db: Database,
   { id_empresa, destino, canal, id_pessoa }: SentMessage,
 ): Promise<void> {
-  if (destino) return void (await restrictDestination(db, canal, destino, 'descadastro', { id_empresa }))
-  await sql`
-    insert into relacionamento_preferencias_cliente (id_empresa, cod_cliente, nome_razaosocial, cpf, origem, ${sql.ref(canal)})
-    select p.id_empresa, p.codpessoa, p.nome_razaosocial, p.cpf, 'descadastro', false
-    from relationship_dados_pessoas p where p.id = ${id_pessoa}
-    ${restrict(canal)}`.execute(db)
+  await restrictDestination(db, canal, destino, 'descadastro', { id_empresa }, id_pessoa)
 }

@@ -11,6 +11,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { livesIn } from '../../operations/incidents/incident-reckoning.ts'
 import { ofSeenRequest } from './sponsorship-scope.ts'
 
 const score = sql<number>`v.nota::float8`
@@ -82,7 +83,7 @@ export const viabilityBasis = (db: Database, actor: Actor, id_solicitacao: numbe
       'r.evento',
       'c.nome as cidade',
       sql<number>`(select count(*)::int from relationship_dados_pessoas p where p.id_empresa = r.id_empresa and p.ativo
-        and normaliza(p.cidade) = normaliza(c.nome) and (p.uf is null or p.uf = c.uf))`.as('clientes_cidade'),
+        and ${livesIn(sql`normaliza(c.nome)`, sql`c.uf`)})`.as('clientes_cidade'),
     ])
     .executeTakeFirst()
 

@@ -15,10 +15,14 @@ export const providerOf = (i: string): RawBuilder<number | null> =>
 export const mayBeHit = (bairros: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(cardinality(${bairros}) = 0 or coalesce(normaliza(p.bairro), '') = '' or normaliza(p.bairro) = any(${bairros}))`
 
-/** Active customers of incident `i`'s provider in its cities. An ERP need not know the state. */
+/** Whether customer `p` lives in a city, given as `normaliza` spells it. An ERP need not know the state. */
+export const livesIn = (cidade: RawBuilder<unknown>, uf: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(normaliza(p.cidade) = ${cidade} and (p.uf is null or p.uf = ${uf}))`
+
+/** Active customers of incident `i`'s provider in its cities. */
 const inCities = (i: string) => sql`incidente_cidade ic join cidade c on c.id = ic.id_cidade
   join relationship_dados_pessoas p on p.id_empresa = ${providerOf(i)} and p.ativo
-    and normaliza(p.cidade) = normaliza(c.nome) and (p.uf is null or p.uf = c.uf)`
+    and ${livesIn(sql`normaliza(c.nome)`, sql`c.uf`)}`
 
 const customersThere = (i: string) => sql<number>`case when cardinality(${column(i, 'bairros')}) = 0
   then (select count(distinct p.id) from ${inCities(i)} where ic.id_incidente = ${column(i, 'id')})

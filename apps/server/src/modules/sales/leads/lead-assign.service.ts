@@ -1,6 +1,8 @@
 /** The seller of the lead. */
+import { can } from '@intranet/contract/access'
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { AssignLeadsInput } from '@intranet/contract/sales/lead'
+import type { ListLeadsInput } from '@intranet/contract/sales/lead-list'
 import { leadReach } from '@intranet/contract/sales/lead-reach'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -17,6 +19,7 @@ import {
   sellerOfLead,
   setSeller,
   takeFreeLead,
+  type LockedLead,
 } from './lead-writes.queries.ts'
 import { assertSeller, nameOfSeller } from './seller.queries.ts'
 import { assertMayCorrect, auditAgain } from './sold-lead.service.ts'
@@ -60,6 +63,10 @@ export async function assignLeads(
   return { alterados: changed.length }
 }
 
+/** Shows some leads alone, in the address of a list. */
+export const filterOf = (filtro: ListLeadsInput['filtro']) =>
+  `filtro=${encodeURIComponent(JSON.stringify(filtro))}` as const
+
 /** Notifies who receives leads from somebody else: of one lead with the way to it, of several with the way to all of theirs. */
 export async function notifySeller(
   db: Database,
@@ -69,7 +76,6 @@ export async function notifySeller(
 ): Promise<void> {
   const [first, ...others] = ids
   if (!first || !id_vendedor || id_vendedor === actor.id) return
-  const theirs = encodeURIComponent(JSON.stringify({ id_vendedor }))
   await notify(db, {
     remetente: actor.id,
     usuarios: [id_vendedor],
@@ -77,7 +83,7 @@ export async function notifySeller(
       modulo: 'vendas',
       msg: text.assignedNotice(ids.length),
       rota: others.length
-        ? `/sales/external/leads/all/list?filtro=${theirs}`
+        ? `/sales/external/leads/all/list?${filterOf({ id_vendedor })}`
         : `/sales/external/leads/${first}`,
     },
   })
@@ -104,6 +110,10 @@ export async function passLeads(
     last = found.at(-1)!
   }
 }
+
+/** A free lead becomes the seller's who works with it; what a manager does leaves it free. */
+export const becomesTheirs = (actor: Actor, { livre }: LockedLead) =>
+  livre && !can(actor, 'vendas', 'manage') ? { id_vendedor: actor.id } : {}
 
 /** A free lead becomes the actor's. Of several simultaneous requests one gets it; the others are refused (409). */
 export async function takeLead(db: Database, actor: Actor, id: number) {

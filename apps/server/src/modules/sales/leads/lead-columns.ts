@@ -12,7 +12,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { maskedCpfOf } from '../../../platform/masked-cpf.ts'
 import { pendingInErp } from '../erp/send-to-erp.queries.ts'
 import { hoursText } from '../hours-text.ts'
-import { isOverdue, lastCare, type LeadWaits } from './lead-lists.ts'
+import { daysOverdue, isOverdue, lastCare, type LeadWaits } from './lead-lists.ts'
 
 const maskedLeadDocument = sql<string | null>`case when length(l.documento) = 11
   then ${maskedCpfOf('l.documento')}
@@ -38,13 +38,16 @@ export const finalizationTime = sql<string | null>`case when l.finalizada_em is 
 const wholeDays = (since: RawBuilder<unknown>) =>
   sql<number>`greatest(0, floor(extract(epoch from now() - ${since}) / 86400))::int`
 
+const difference = sql<string | null>`l.valor - l.valor_atual`
+const daysWaited = wholeDays(lastCare('l'))
+
 // No joins: with them, even unused, PostgreSQL would not read the matches within an index alone.
 const nameOf = (table: string, column: string) =>
   sql<string | null>`(select x.nome from ${sql.table(table)} x where x.id = ${sql.ref(`l.${column}`)})`
 const provedor = sql<string | null>`(select x.sistema from empresa x where x.id = l.id_empresa)`
 
 /** The SQL of columns that are not plain columns of `l`. Masked ones are compared masked. */
-export const leadRefs = (masked: boolean) => ({
+export const leadRefs = (masked: boolean, waits: LeadWaits) => ({
   ...(masked && { documento: maskedLeadDocument, fone: maskedLeadPhone }),
   status_nome: statusLabel,
   provedor,
@@ -55,6 +58,9 @@ export const leadRefs = (masked: boolean) => ({
   produto_chave: sql`normaliza(btrim(coalesce(l.produto, '')))`,
   endereco: address,
   tempo_finalizacao: finalizationTime,
+  diferenca: difference,
+  dias_parado: daysWaited,
+  dias_vencida: daysOverdue('l', waits),
 })
 
 const writtenOut = (db: Database, waits: LeadWaits, masked: boolean) =>
@@ -99,7 +105,7 @@ const writtenOut = (db: Database, waits: LeadWaits, masked: boolean) =>
       'l.valor',
       'l.produto_atual',
       'l.valor_atual',
-      sql<string | null>`l.valor - l.valor_atual`.as('diferenca'),
+      difference.as('diferenca'),
       'l.funcionario',
       'l.motivo_inviabilidade',
       'l.motivo_exclusao',
@@ -113,7 +119,7 @@ const writtenOut = (db: Database, waits: LeadWaits, masked: boolean) =>
       'l.proximo_contato',
       'l.status_em',
       'l.finalizada_em',
-      wholeDays(lastCare('l')).as('dias_parado'),
+      daysWaited.as('dias_parado'),
       wholeDays(sql`l.status_em`).as('dias_no_status'),
       isOverdue('l', waits).as('vencida'),
       sql<boolean>`l.fora_tabela_em is not null`.as('fora_tabela'),

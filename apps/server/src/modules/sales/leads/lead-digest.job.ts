@@ -9,6 +9,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
+import { filterOf } from './lead-assign.service.ts'
 import { longOverdueByManager, overdueBySeller, takeCoverageNews, type Digest } from './lead-jobs.queries.ts'
 import { leadWaits } from './lead-lists.ts'
 
@@ -19,14 +20,14 @@ async function tell(
   db: Database,
   digests: readonly Digest[],
   msgOf: (total: number) => string,
-  rota: ScreenAddress,
+  rotaOf: (id_usuario: number) => ScreenAddress,
   kind: string,
 ): Promise<void> {
   for (const { id_usuario, total } of digests)
     await notify(db, {
       remetente: null,
       usuarios: [id_usuario],
-      data: { modulo: 'vendas', msg: msgOf(total), rota },
+      data: { modulo: 'vendas', msg: msgOf(total), rota: rotaOf(id_usuario) },
       chave: `${kind}:${id_usuario}:${todayInBrazil()}`,
     })
 }
@@ -38,20 +39,26 @@ export const leadDigestJob: Job = {
     const waits = await leadWaits(parameters)
     await inTransaction(connection.db, null, async (db) => {
       const overdue = await overdueBySeller(db, waits)
-      await tell(db, overdue, text.overdueNotice, '/sales/external/leads/overdue/list', 'lead-vencidas')
+      await tell(
+        db,
+        overdue,
+        text.overdueNotice,
+        (id) => `/sales/external/leads/overdue/list?${filterOf({ id_vendedor: id })}`,
+        'lead-vencidas',
+      )
       const long = await longOverdueByManager(db, waits, LONG)
       await tell(
         db,
         long,
         text.longOverdueNotice,
-        '/sales/internal/leads/overdue/list',
+        () => `/sales/internal/leads/overdue/list?${filterOf({ dias_vencida: { _gte: LONG } })}`,
         'lead-vencidas-gestor',
       )
       await tell(
         db,
         await takeCoverageNews(db),
         text.coverageNotice,
-        '/sales/external/leads/coverage/list',
+        () => '/sales/external/leads/coverage/list',
         'lead-cobertura',
       )
     })

@@ -3,6 +3,7 @@ import { lead as text } from '@intranet/contract/messages/leads'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { removeHistory, silenceHistory } from '../../../platform/history-copies.ts'
+import { hasSeller } from '../lead-scope.ts'
 import { isOverdue, type LeadWaits } from './lead-lists.ts'
 
 export interface Digest {
@@ -10,15 +11,11 @@ export interface Digest {
   total: number
 }
 
-/** Whether the seller of a lead still works for its provider. If not, the lead counts as free, although its row names a seller. */
-const hasSeller = sql`exists (select from empresa_em_vigor s join rh_usuario u on u.id = s.id_usuario and u.ativo
-  where s.id_usuario = l.id_vendedor and s.id_empresa = l.id_empresa)`
-
 /** Sellers and how many of their leads are overdue, where they see them. */
 export async function overdueBySeller(db: Database, waits: LeadWaits): Promise<Digest[]> {
   const { rows } = await sql<Digest>`
     select l.id_vendedor as id_usuario, count(*)::int as total from vendas_lead l
-    where l.id_vendedor is not null and ${isOverdue('l', waits)} and ${hasSeller} group by 1 order by 1`.execute(
+    where l.id_vendedor is not null and ${isOverdue('l', waits)} and ${hasSeller('l')} group by 1 order by 1`.execute(
     db,
   )
   return rows
@@ -39,15 +36,15 @@ export async function longOverdueByManager(db: Database, waits: LeadWaits, days:
 }
 
 /**
- * Marks the leads that coverage reached as announced, and answers how many there are for each seller; free ones are for
+ * Marks the leads that coverage reached, and still reaches, as announced, and answers how many there are for each seller; free ones are for
  * all sellers.
  */
 export async function takeCoverageNews(db: Database): Promise<Digest[]> {
   const { rows } = await sql<Digest>`
     with novas as (
-      update vendas_lead_cobertura x set avisada_em = now() from vendas_lead l
-      where l.id = x.id_lead and x.avisada_em is null and x.retomada_em is null and l.desfecho = 'sem_cobertura'
-      returning l.id_empresa, case when ${hasSeller} then l.id_vendedor end as id_vendedor
+      update vendas_lead_cobertura x set avisada_em = now() from vendas_lead l, vendas_cobertura v
+      where l.id = x.id_lead and v.id = x.id_cobertura and v.ativo and x.avisada_em is null and x.retomada_em is null and l.desfecho = 'sem_cobertura'
+      returning l.id_empresa, case when ${hasSeller('l')} then l.id_vendedor end as id_vendedor
     ), vendedores as (
       select distinct p.id_usuario, s.id_empresa from papel_em_vigor p join empresa_em_vigor s using (id_usuario)
         join rh_usuario u on u.id = p.id_usuario and u.funcionario

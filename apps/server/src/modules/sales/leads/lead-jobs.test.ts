@@ -17,13 +17,24 @@ const heard = async ({ call }: typeof seller) =>
   (await call.notifications.list()).map(({ data }) => (data as { msg: string }).msg)
 
 it('notifies sellers of overdue leads and managers of long overdue ones, once per day (docs/sales.md#overdue-leads)', async () => {
-  await makeLead(db, id_empresa, { id_vendedor: seller.userId, created_at: daysAgo(4) })
+  await makeLead(db, id_empresa, { id_vendedor: seller.userId, created_at: daysAgo(7) })
   await makeLead(db, id_empresa, { id_vendedor: seller.userId, created_at: daysAgo(9) })
   await makeLead(db, id_empresa, { id_vendedor: seller.userId })
   await leadDigestJob.run(deps, {})
   await leadDigestJob.run(deps, {})
   expect(await heard(seller)).toEqual(['Você tem 2 leads vencidas.'])
+  const [notice] = await seller.call.notifications.list()
+  const theirs = encodeURIComponent(JSON.stringify({ id_vendedor: seller.userId }))
+  expect(notice!.data).toMatchObject({ rota: `/sales/external/leads/overdue/list?filtro=${theirs}` })
   expect(await heard(manager)).toEqual(['Uma lead venceu há cinco dias ou mais.'])
+  const [long] = await manager.call.notifications.list()
+  const filtro = { dias_vencida: { _gte: 5 } }
+  const rota = `/sales/internal/leads/overdue/list?filtro=${encodeURIComponent(JSON.stringify(filtro))}`
+  expect(long!.data).toMatchObject({ rota })
+  expect((await manager.call.leads.list({ lista: 'overdue' })).total).toBe(2)
+  expect((await manager.call.leads.list({ lista: 'overdue', filtro })).total).toBe(1)
+  const waited = { filtro: { dias_parado: { _lt: 8 } } }
+  expect((await manager.call.leads.list({ lista: 'overdue', ...waited })).total).toBe(1)
 })
 
 it('notifies sellers where coverage arrived, once', async () => {
@@ -55,12 +66,36 @@ it('leaves out who no longer sees the lead: its coverage is then news for all se
   await leadDigestJob.run(deps, {})
   expect(await heard(elsewhere)).toEqual([])
   expect(await heard(seller)).toContain('A cobertura chegou para 2 leads perdidas.')
+  const { dados } = await seller.call.leads.list({ lista: 'coverage', filtro: { cidade: 'Garopaba' } })
+  expect(dados).toHaveLength(2)
   const { total } = await db
     .selectFrom('notificacao_usuario')
     .where('id_usuario', '=', left.userId)
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
   expect(total).toBe(0)
+})
+
+it('does not announce coverage that was withdrawn, until it is back (docs/sales.md#overdue-leads)', async () => {
+  await makeLead(db, id_empresa, { cidade: 'Imbituba', estado: 'SC', motivo_inviabilidade: 'Sem Cobertura' })
+  const { id } = await db
+    .insertInto('vendas_cobertura')
+    .values({ id_empresa, cidade: 'Imbituba', uf: 'SC' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const set = (ativo: boolean) =>
+    db.updateTable('vendas_cobertura').set({ ativo }).where('id', '=', id).execute()
+  const announced = async () => {
+    const { rows } = await sql`select x.avisada_em is not null as sim from vendas_lead_cobertura x
+      where x.id_cobertura = ${id}`.execute(db)
+    return rows
+  }
+  await set(false)
+  await leadDigestJob.run(deps, {})
+  expect(await announced()).toEqual([{ sim: false }])
+  await set(true)
+  await leadDigestJob.run(deps, {})
+  expect(await announced()).toEqual([{ sim: true }])
 })
 
 it('removes the person from the import and the ERP’s queue too, and does not change customers (docs/lead-imports.md#retention-of-imports)', async () => {

@@ -44,10 +44,10 @@ function choiceOf({ lista, filtro }: Asked): ListChoice {
 const listed = (actor: Actor, asked: Asked, waits: LeadWaits): RawBuilder<boolean> =>
   sql<boolean>`${leadInScope(actor, 'l')} and ${listPredicate(choiceOf(asked), 'l', waits)}`
 
-const sourceOf = (masked: boolean) => ({
+const sourceOf = (masked: boolean, waits: LeadWaits) => ({
   definition: leadList as typeof leadList,
   alias: 'l' as const,
-  refs: leadRefs(masked),
+  refs: leadRefs(masked, waits),
   // `busca` contains document and phone: users who see them masked must not find them out by trying.
   search: masked ? (['l.busca', normalised('l.cliente')] as const) : ('l.busca' as const),
   together: true,
@@ -64,7 +64,7 @@ export async function listLeads(
   assertMayOpen(who, asked.lista)
   const { actor, request } = await narrowToProviders(db, who, asked)
   const query = leadRows(db, waits, seesMasked(actor, file)).where(listed(actor, request, waits))
-  return readPage(query, request, sourceOf(seesMasked(actor, file)))
+  return readPage(query, request, sourceOf(seesMasked(actor, file), waits))
 }
 
 /** One page of the leads whose ids `among` selects: it holds the actor's scope already. */
@@ -79,7 +79,7 @@ export const listLeadsAmong = (
   return readPage(
     leadRows(db, waits, masked).where(sql<boolean>`l.id in (${among})`),
     request,
-    sourceOf(masked),
+    sourceOf(masked, waits),
   )
 }
 
@@ -109,7 +109,7 @@ export async function groupLeads(
       .where(listed(actor, request, waits))
       .select([chave.as('chave'), nome.as('nome'), sql<number>`count(*)`.as('total')]),
     request,
-    sourceOf(seesMasked(actor)),
+    sourceOf(seesMasked(actor), waits),
   )
     .groupBy(chave)
     .orderBy(request.por === 'vendedor' ? sql`count(*) desc, 1` : sql`1 desc`)

@@ -33,10 +33,24 @@ export const lastCare = (alias: string): RawBuilder<Date> =>
 
 const days = (count: number) => sql`now() - ${sql.lit(count)} * interval '1 day'`
 
+const byStage = ({ prospeccao, processo, viabilidade, negociacao }: LeadWaits) => [
+  prospeccao,
+  processo,
+  viabilidade,
+  negociacao,
+]
+
+/** Whole days since an open lead became overdue; null of a sold one. */
+export function daysOverdue(alias: string, waits: LeadWaits): RawBuilder<number | null> {
+  const stages = byStage(waits).map((wait, n) => sql`when ${sql.lit(n + 1)} then ${sql.lit(wait)}`)
+  return sql<number | null>`(floor(extract(epoch from now() - ${lastCare(alias)}) / 86400)::int
+    - case ${sql.ref(`${alias}.status`)} ${sql.join(stages, sql` `)} end)`
+}
+
 /** Open and without a contact for longer than its stage allows, by `more` days. */
 export function isOverdue(alias: string, waits: LeadWaits, more = 0): RawBuilder<boolean> {
   const status = sql.ref(`${alias}.status`)
-  const stages = [waits.prospeccao, waits.processo, waits.viabilidade, waits.negociacao].map(
+  const stages = byStage(waits).map(
     (wait, n) => sql`(${status} = ${sql.lit(n + 1)} and ${lastCare(alias)} < ${days(wait + more)})`,
   )
   return sql<boolean>`(${sql.ref(`${alias}.desfecho`)} = 'aberta' and (${sql.join(stages, sql` or `)}))`

@@ -12,6 +12,7 @@ import { assertNewest } from '../../../platform/records.ts'
 import { openSale } from '../../desk/open-sale.service.ts'
 import { isLeadCovered, isReleased, providersWithCoverage } from './lead-checks.queries.ts'
 import { assertMayEffect, isOtherPlan, planAfter, planJudge } from './lead-price.service.ts'
+import { becomesTheirs } from './lead-assign.service.ts'
 import {
   assertNamed,
   changeLead,
@@ -106,6 +107,7 @@ export async function moveLead(
   const moved = await changeLead(db, locked.id, {
     status: input.status,
     status_em: now,
+    ...becomesTheirs(actor, locked),
     ...(move.exige === 'contato' && input.texto && contacted),
     ...(move.exige === 'venda' && {
       finalizada_em: now,
@@ -130,6 +132,7 @@ export async function recordContact(db: Database, actor: Actor, input: ContactLe
   const { proximo_contato } = input
   return changeLead(db, locked.id, {
     ...contacted,
+    ...becomesTheirs(actor, locked),
     ...(proximo_contato !== undefined && { proximo_contato }),
   })
 }

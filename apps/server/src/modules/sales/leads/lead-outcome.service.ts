@@ -16,6 +16,7 @@ import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { sendToErp } from '../erp/send-to-erp.queries.ts'
 import { takeUpCoverage } from './coverage-results.queries.ts'
 import { assertOnlyOpen } from './lead-checks.queries.ts'
+import { becomesTheirs } from './lead-assign.service.ts'
 import {
   assertNamed,
   changeLead,
@@ -127,7 +128,7 @@ export async function reactivate(db: Database, actor: Actor, input: ReopenLeadIn
     motivo_inviabilidade: null,
     status_em: now,
     ultimo_contato: now,
-    ...(!manages && locked.id_vendedor === null && { id_vendedor: actor.id }),
+    ...becomesTheirs(actor, locked),
   })
   await assertOnlyOpen(db, locked.id)
   await markLeads(db, { ids: [locked.id] })

@@ -20,7 +20,8 @@ const help = (
     <HelpNote title="Matiz">A cor do provedor nas listas, e a de quem só vê este provedor.</HelpNote>
     <HelpNote title="Inativar">
       Deixa de ser oferecido em novos cadastros, e as suas páginas públicas param: links de divulgação,
-      roletas e pedidos de patrocínio. O que já está cadastrado continua.
+      roletas e pedidos de patrocínio. As suas campanhas de comunicação não enviam mais. O resto do que já
+      está cadastrado continua.
     </HelpNote>
   </>
 )

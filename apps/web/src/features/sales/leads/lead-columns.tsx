@@ -105,7 +105,7 @@ const extra: Record<Extra, Column> = {
   produtos: {
     id: 'produtos',
     header: 'Produto atual → novo',
-    meta: { card: 'below', exported: ['produto'] },
+    meta: { card: 'below', exported: ['produto_atual', 'produto'] },
     cell: ({ row: { original } }) =>
       `${original.produto_atual ?? format.notInformed} → ${original.produto ?? format.notInformed}`,
   },
@@ -125,7 +125,7 @@ const extra: Record<Extra, Column> = {
   motivo: {
     id: 'motivo',
     header: 'Motivo',
-    meta: { card: 'extra', exported: ['motivo_inviabilidade', 'motivo_exclusao'], cut: true },
+    meta: { card: 'extra', cut: true },
     accessorFn: (row) => reasonOf(row) ?? format.notInformed,
   },
   desfecho: {
@@ -154,6 +154,20 @@ const dayOnCards = (column: Column) =>
     cell: ({ row: { original } }) => (
       <OnCard table={formatDateTime(original.created_at)}>{formatMomentDay(original.created_at)}</OnCard>
     ),
+  }) as Column
+
+/** What a file calls the reason of a list's leads. */
+const reasons: Partial<Record<LeadListKey, string>> = {
+  unfeasible: 'motivo_inviabilidade',
+  excluded: 'motivo_exclusao',
+  wrong: 'wrong_motivo',
+  inactivated: 'motivo_inativacao',
+}
+
+const reasonIn = (lista: LeadListKey) =>
+  ({
+    ...extra.motivo,
+    meta: { ...extra.motivo.meta, exported: [reasons[lista] ?? 'motivo_inviabilidade'] },
   }) as Column
 
 const optional = (column: Column) => ({ ...column, meta: { ...column.meta, hidden: true } }) as Column
@@ -213,7 +227,7 @@ const others: Column[] = [
   {
     accessorKey: 'pendente_erp',
     header: 'ERP',
-    meta: { hidden: true },
+    meta: { hidden: true, exported: ['cod_lead'] },
     cell: ({ row: { original } }) =>
       original.pendente_erp ? <ErpBadge /> : (original.cod_lead ?? format.notInformed),
   },
@@ -222,7 +236,7 @@ const others: Column[] = [
 const opener: Column = {
   id: 'detalhes',
   header: 'Detalhes',
-  meta: { card: 'opener' },
+  meta: { card: 'opener', exported: [] },
   cell: ({ row: { original } }) => (
     <DetailsButton id={original.id} name="Detalhes" hint={text.expandBanner} />
   ),
@@ -245,7 +259,7 @@ const withoutBlocklist: readonly LeadListKey[] = [
  * What a list is about is in sight without scrolling: it is beside the customer.
  */
 export function leadColumns(lista: LeadListKey, door: Door): Column[] {
-  const own = (extraColumns[lista] ?? []).map((key) => extra[key])
+  const own = (extraColumns[lista] ?? []).map((key) => (key === 'motivo' ? reasonIn(lista) : extra[key]))
   const chosen = others.filter((column) => own.every((other) => columnId(other) !== columnId(column)))
   const [created, customer, document, phone, status, blocklist] = documented(lista, door)
   const against = withoutBlocklist.includes(lista) ? optional(blocklist) : blocklist

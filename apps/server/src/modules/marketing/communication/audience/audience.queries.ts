@@ -70,9 +70,20 @@ function customers({ regra, wanted }: Pick<AudienceRequest, 'regra' | 'wanted'>)
     and p.data_nascimento < make_date(${(first.ano_maximo ?? 9998) + 1}::int, 1, 1)`
 }
 
+const onDaysOf = (wanted: readonly WantedDay[]) =>
+  sql`v.data_referencia = any(${wanted.map(({ dia }) => dia)}::date[])`
+
+/** Whether yesterday's shift has written to customer `b` on channel `ch` already: its day is asked for again. */
+const isKnown = ({ regra, wanted }: Pick<AudienceRequest, 'regra' | 'wanted'>): RawBuilder<unknown> =>
+  wanted.length > 1
+    ? sql`exists (select from campanha_envio v where v.id_regra = ${regra.id} and v.id_pessoa = b.id
+        and v.canal = ch.canal and v.data_referencia = b.data_referencia and ${onDaysOf(wanted)})`
+    : sql`false`
+
 /** How many customers a rule has on a day, with or without a message. */
 export const customerCount = (request: Pick<AudienceRequest, 'regra' | 'wanted'>) =>
-  sql<{ total: number }>`select count(*)::int as total from (${customers(request)}) a`
+  sql<{ total: number }>`select count(*)::int as total from (${customers(request)}) b
+    where exists (select from unnest(${channelsOf(request.regra)}::text[]) as ch(canal) where not ${isKnown(request)})`
 
 /**
  * What already counts against the limits: looked up one by one for few customers, read together for a whole provider,
@@ -128,16 +139,11 @@ export function audience(request: AudienceRequest): RawBuilder<unknown> {
   const { recusas, joined, recusado } = refusals(request)
   const refused = regra.whatsapp && regra.template?.status !== 'aprovado'
   // A day that was asked for yesterday too: whom it has reached, or where to, is not reached again.
-  const again = wanted.length > 1
-  const onThem = sql`v.data_referencia = any(${wanted.map((day) => day.dia)}::date[])`
-  const known = again
-    ? sql`exists (select from campanha_envio v where v.id_regra = ${regra.id} and v.id_pessoa = p.id
-        and v.canal = ch.canal and v.data_referencia = b.data_referencia and ${onThem})`
-    : sql`false`
-  const sentTo = again
-    ? sql`exists (select from campanha_envio v where v.id_regra = ${regra.id} and v.canal = alvo.canal
-        and v.destino = alvo.destino and v.data_referencia = alvo.data_referencia and ${onThem} and v.situacao <> 'suprimido')`
-    : sql`false`
+  const sentTo =
+    wanted.length > 1
+      ? sql`exists (select from campanha_envio v where v.id_regra = ${regra.id} and v.canal = alvo.canal
+        and v.destino = alvo.destino and v.data_referencia = alvo.data_referencia and ${onDaysOf(wanted)} and v.situacao <> 'suprimido')`
+      : sql`false`
   return sql`with base as (${customers(request)}),
     feriados as (select * from jsonb_to_recordset(${JSON.stringify(feriados)}::jsonb)
       as f(dia date, uf text, cidade text)),
@@ -162,7 +168,7 @@ export function audience(request: AudienceRequest): RawBuilder<unknown> {
       cross join unnest(${channelsOf(regra)}::text[]) as ch(canal)
       left join relacionamento_preferencias_cliente r on r.id_empresa = p.id_empresa and r.cod_cliente = p.codpessoa
       ${usage(request, limited)}
-      where not ${known}
+      where not ${isKnown(request)}
     ),
     julgado as (
       select alvo.*, case

@@ -1,9 +1,10 @@
 import type { Channel } from '@intranet/contract/marketing/communication-words'
 import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { audience, customerCount, type AudienceRequest } from './audience.queries.ts'
 import type { Recipient } from './message-render.ts'
+import type { StoredRule } from './stored-rule.ts'
 import { today } from '../../../../platform/today.ts'
 
 export interface AudienceCount {
@@ -30,9 +31,17 @@ export async function countCustomers(
 
 type Counted = Pick<AudienceRequest, 'regra' | 'wanted'>
 
-/** What the customers of a rule's day depend on; of a certain date they are all of the provider's, on any day. */
-const countedBy = ({ regra: { criterio, id_empresa }, wanted }: Counted) =>
-  JSON.stringify([criterio, id_empresa, criterio === 'data_especifica' ? wanted.length > 0 : wanted])
+/**
+ * What the customers of a rule's day depend on; of a certain date they are all of the provider's, on any day, and of a day that
+ * was asked for yesterday too they are those whom the rule has not written to.
+ */
+const countedBy = ({ regra: { id, criterio, id_empresa }, wanted }: Counted) =>
+  JSON.stringify([
+    criterio,
+    id_empresa,
+    criterio === 'data_especifica' ? wanted.length > 0 : wanted,
+    wanted.length > 1 && id,
+  ])
 
 /** Statements of this many parts at most. */
 const PARTS = 200
@@ -57,13 +66,37 @@ export async function countCustomersOfEach(db: Database, requests: readonly Coun
   return requests.map((request) => totals.get(countedBy(request)) ?? 0)
 }
 
-/** Columns of a customer (`p`) that texts name, with the contract that is newest among the active ones. */
+/** Columns of a customer (`p`) that texts name, with a contract of theirs (`k`). */
 export const recipientColumns = sql`p.nome_razaosocial as nome, k.produto, k.vencimento_dia`
-export const recipientContract = (
-  wanted = sql`true`,
-) => sql`left join lateral (select c.produto, c.vencimento_dia
+
+/** By which date a contract is the one that a rule's messages are about, as in `campanha_execucao.contrato_por`. */
+const contractBy = ({ criterio, envio }: Pick<StoredRule, 'criterio' | 'envio'>) =>
+  criterio === 'data_contratacao' && envio === 'anual' ? 'aniversario' : criterio
+
+interface FiringContract {
+  por: RawBuilder<unknown>
+  /** The message's reference date. */
+  dia: RawBuilder<unknown>
+}
+
+/** Whether contract `c` is the one that a message is about. 29 February returns on the 28th in years without it. */
+const isFiring = ({ por, dia }: FiringContract) => sql`coalesce(case ${por}
+  when 'data_ativacao' then c.data_ativacao = ${dia}
+  when 'data_contratacao' then c.data_contratacao = ${dia}
+  when 'aniversario' then c.data_contratacao < ${dia} and dia_do_ano(c.data_contratacao) in (dia_do_ano(${dia}),
+    case when dia_do_ano(${dia}) = 228 and dia_do_ano(${dia} + 1) = 301 then 229 end) end, false)`
+
+/**
+ * The active contract that a customer's message is about (docs/marketing.md#audience); the newest where it is about none, or
+ * about several.
+ */
+export const recipientContract = (firing?: FiringContract, wanted = sql`true`) =>
+  sql`left join lateral (select c.produto, c.vencimento_dia
   from relationship_contrato c where ${wanted} and c.id_pessoa = p.id and c.situacao = 'ativo'
-  order by c.data_ativacao desc nulls last, c.id desc limit 1) k on true`
+  order by ${firing ? sql`${isFiring(firing)} desc,` : sql``} c.data_ativacao desc nulls last, c.id desc limit 1) k on true`
+
+const contractOf = ({ regra }: AudienceRequest) =>
+  recipientContract({ por: sql`${contractBy(regra)}::text`, dia: sql`a.data_referencia` })
 
 export interface AudienceExample extends Recipient {
   id_pessoa: number
@@ -81,7 +114,7 @@ export async function audienceExamples(
     select a.id_pessoa, a.canal, a.destino, a.data_referencia::text, ${recipientColumns}
     from (select distinct on (id_pessoa) * from (${audience(request)}) t where motivo is null
       order by id_pessoa, canal limit ${limit}) a
-    join relationship_dados_pessoas p on p.id = a.id_pessoa ${recipientContract()}
+    join relationship_dados_pessoas p on p.id = a.id_pessoa ${contractOf(request)}
     order by a.id_pessoa`.execute(db)
   return rows
 }
@@ -91,7 +124,7 @@ export async function channelSamples(db: Database, request: AudienceRequest): Pr
   const { rows } = await sql<AudienceExample>`
     select a.id_pessoa, a.canal, a.destino, a.data_referencia::text, ${recipientColumns}
     from (select distinct on (canal) * from (${audience(request)}) t where motivo is null order by canal, id_pessoa) a
-    join relationship_dados_pessoas p on p.id = a.id_pessoa ${recipientContract()}`.execute(db)
+    join relationship_dados_pessoas p on p.id = a.id_pessoa ${contractOf(request)}`.execute(db)
   return rows
 }
 

@@ -59,6 +59,10 @@ export const customersOf = (rule: StoredRule, messages: number) =>
 export const senderOf = sql<MessageSender>`json_build_object('nome', coalesce(e.remetente_nome, e.nome),
   'email', e.remetente_email)`
 
+/** Whether rule `r` of campaign `c` sends: both are on, and so is their provider. */
+export const isSending = sql<boolean>`(r.ativo and c.ativo
+  and exists (select from empresa o where o.id = c.id_empresa and o.ativo))`
+
 /** Rules with what a shift needs of their campaigns; narrow it with `where` (`r`, `c`, `e`, `t`). */
 export const storedRules = (db: Database) =>
   db

@@ -6,14 +6,13 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../../platform/actor.ts'
 import { inScope } from '../../../../platform/scope.ts'
 import { audience, type AudienceRequest } from '../audience/audience.queries.ts'
-import { storedRules, type StoredRule } from '../audience/stored-rule.ts'
+import { isSending, storedRules, type StoredRule } from '../audience/stored-rule.ts'
 
-/** Active rules of a shift that were so when it began and have no execution yet, in the order of who wins. */
+/** Active rules of a shift that were so when it began, but for a pause of less than a day, and have no execution yet, in the order of who wins. */
 export const rulesDue = (db: Database, dia: string, turno: Shift, from: Date) =>
   storedRules(db)
     .where('r.turno', '=', turno)
-    .where('r.ativo', '=', true)
-    .where('c.ativo', '=', true)
+    .where(isSending)
     .where('r.ativa_desde', '<=', from)
     .where('c.ativa_desde', '<=', from)
     .where(
@@ -164,4 +163,13 @@ export const hasOpenShift = async (db: Database, id_regra: number): Promise<bool
     .where('expira_em', '>', sql<Date>`now()`)
     .select('id')
     .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** Whether a rule that is switched on now counts as active since a moment: a pause of less than a day changes nothing. */
+export const countsAsActive = async (db: Database, id: number, since: Date): Promise<boolean> =>
+  (await db
+    .selectFrom('campanha_regras')
+    .where('id', '=', id)
+    .where(sql<boolean>`ativa_desde_agora(ativa_desde, parada_em) <= ${since}`)
+    .select('id')
     .executeTakeFirst()) !== undefined

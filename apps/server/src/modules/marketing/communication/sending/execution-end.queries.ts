@@ -115,11 +115,14 @@ export async function takeLostExecutions(db: Database): Promise<LostExecutions[]
 export const communicationManagers = (db: Database, id_empresa: number | null) =>
   holdersOf(db, 'regua_comunicacao:gestor', id_empresa)
 
-/** Customers restricted within a week by their own request, or because their mailbox does not exist. */
+/**
+ * Customers restricted within a week by their own request, or because their mailbox does not exist; who was allowed again is none.
+ */
 export async function weeklyOptOuts(db: Database): Promise<{ id_empresa: number; total: number }[]> {
   const { rows } = await sql<{ id_empresa: number; total: number }>`
     select id_empresa, count(*)::int as total from relacionamento_preferencias_cliente
-    where origem <> 'manual' and updated_at > now() - interval '7 days' group by 1`.execute(db)
+    where origem <> 'manual' and not (whatsapp and email and sms) and updated_at > now() - interval '7 days'
+    group by 1`.execute(db)
   return rows
 }
 

@@ -84,6 +84,14 @@ it('an incident that names districts holds the messages to those, and to who has
   expect(await lockedOf(id)).toEqual(['incidente', 'incidente', 'incidente'])
 })
 
+it('a customer of whom the ERP knows no state waits like the others of the city (docs/marketing.md#incidents-in-the-city)', async () => {
+  const { id, id_empresa } = await world(0)
+  await makeCustomer(db, id_empresa, { cidade: 'Pelotas', uf: null })
+  await makeIncident(db, { id_usuario: author, id_empresa }, [pelotas])
+  await run(id)
+  expect(await lockedOf(id)).toEqual(['incidente'])
+})
+
 it('what was put into the queue before the incident waits too, and expires with its window', async () => {
   const { id, id_empresa } = await world(0)
   await makeCustomer(db, id_empresa, { cidade: 'Pelotas', uf: 'RS' })

@@ -47,6 +47,8 @@ async function takeEvent(db: Database, canal: Channel, event: ProviderEvent): Pr
   const where = tipo === 'resposta' ? (destino ?? sent?.destino) : (sent?.destino ?? destino)
   if (!where) return
   if (tipo === 'resposta') return keepReply(db, { canal, contato: where, texto: texto ?? '', envio: sent })
-  const origem = tipo === 'sair' ? 'sair' : 'devolucao'
-  await restrictDestination(db, canal, where, origem, sent && { id_empresa: sent.id_empresa })
+  const whose = sent && { id_empresa: sent.id_empresa }
+  if (tipo === 'sair') await restrictDestination(db, canal, where, 'sair', whose, sent?.id_pessoa)
+  // Of an address that does not exist the customer may have another one by now.
+  else await restrictDestination(db, canal, where, 'devolucao', whose)
 }

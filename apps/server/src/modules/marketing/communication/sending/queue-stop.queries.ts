@@ -3,7 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { findDates, openDates, within, type Dates } from '../../send-dates.queries.ts'
 import { LATEST } from '../audience/sending-plan.ts'
-import { customersOf, storedRules, type StoredRule } from '../audience/stored-rule.ts'
+import { customersOf, isSending, storedRules, type StoredRule } from '../audience/stored-rule.ts'
 
 /** Rows of one statement: enough for most shifts, and no more than a request can wait for. The engine does the rest. */
 const CHUNK = 20_000
@@ -15,7 +15,7 @@ const openOf = (scope: Scope): RawBuilder<unknown> => {
   if ('regras' in scope) return sql`x.id_regra = any(${scope.regras}::bigint[])`
   if ('campanhas' in scope) return sql`x.id_campanha = any(${scope.campanhas}::bigint[])`
   return sql`not exists (select from campanha_regras r join campanha_comunicacao c on c.id = r.campanha_id
-    where r.id = x.id_regra and r.ativo and c.ativo)`
+    where r.id = x.id_regra and ${isSending})`
 }
 
 /**
@@ -46,9 +46,9 @@ async function cancelOf(db: Database, which: RawBuilder<unknown>, motivo: string
 
 /** What a pause cancelled of shifts that are being sent, where window, rule and campaign allow it. */
 const paused = (shifts: RawBuilder<unknown>, dates: Dates) => sql`campanha_envio v
-  join campanha_regras r on r.id = v.id_regra and r.ativo
-  join campanha_comunicacao c on c.id = r.campanha_id and c.ativo
-  where v.situacao = 'cancelado' and v.motivo = 'pausa' and v.expira_em > now()
+  join campanha_regras r on r.id = v.id_regra
+  join campanha_comunicacao c on c.id = r.campanha_id
+  where ${isSending} and v.situacao = 'cancelado' and v.motivo = 'pausa' and v.expira_em > now()
     and ${within('v.data_referencia', dates)} and ${shifts}`
 
 /** Queues again, of shifts that are being sent, what a pause cancelled and its rule still says. Answers how many; call it until there are none. */

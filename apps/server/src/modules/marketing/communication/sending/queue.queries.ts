@@ -12,6 +12,7 @@ import { recipientContract } from '../audience/forecast.queries.ts'
 import { hasIncident } from '../audience/incident-hold.ts'
 import { isRefused } from '../audience/refused-contacts.ts'
 import type { Recipient } from '../audience/message-render.ts'
+import { isSending } from '../audience/stored-rule.ts'
 import { lockKey } from '../../../../platform/locks.ts'
 import { onOpenDates, openDates, since, spanOf, within, type Dates } from '../../send-dates.queries.ts'
 
@@ -138,7 +139,7 @@ export function leaseMessages(
       achado as (
         select v.*, p.nome_razaosocial as nome, k.produto, k.vencimento_dia, u.hoje, u.mes, case
           when v.expira_em <= now() then 'janela'
-          when not coalesce(r.ativo and c.ativo, false) then 'pausa'
+          when not coalesce(${isSending}, false) then 'pausa'
           when ${quiet} then 'silencio'
           when not coalesce(${sql.ref(`f.${canal}`)}, true) or ${isRefused(canal, leasedTo)} then 'restricao'
           when r.segurar_incidente and ${hasIncident(sql`parados`)} then 'incidente' end as motivo
@@ -149,7 +150,7 @@ export function leaseMessages(
         left join campanha_comunicacao c on c.id = r.campanha_id
         left join relacionamento_preferencias_cliente f
           on f.id_empresa = p.id_empresa and f.cod_cliente = p.codpessoa
-        ${recipientContract(sql`x.pede_contrato`)}
+        ${recipientContract({ por: sql`x.contrato_por`, dia: sql`v.data_referencia` }, sql`x.pede_contrato`)}
         ${used}
       ),
       ordenado as (
@@ -242,7 +243,7 @@ export async function dropLeased(
     where e.id = any(${dropped.map(({ id }) => id)}::bigint[]) and ${within('e.data_referencia', datas)}
       and e.situacao = 'reservado' and e.id_reserva = ${reserva}
       and (e.expira_em <= now() or not exists (select from campanha_regras r
-        join campanha_comunicacao c on c.id = r.campanha_id where r.id = e.id_regra and r.ativo and c.ativo))`.execute(
+        join campanha_comunicacao c on c.id = r.campanha_id where r.id = e.id_regra and ${isSending}))`.execute(
     db,
   )
 }

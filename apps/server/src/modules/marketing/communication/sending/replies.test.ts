@@ -146,6 +146,31 @@ describe('replies', () => {
     expect(after!.situacao).toBe('restrita')
   })
 
+  it.each(['restrict', 'SAIR'])(
+    'restrict the customer of the message, whose telephone is another one since: %s (docs/marketing.md#opt-out)',
+    async (how) => {
+      const codpessoa = `N${how}`
+      const id = await makeCustomer(db, razao, { telefone: '47991009001', codpessoa })
+      const referencia = await sent(razao, id, '2026-08-01')
+      if (how === 'restrict')
+        await answer('47991009001', 'me tirem da lista, por favor, pessoal', { referencia })
+      await db
+        .updateTable('relationship_dados_pessoas')
+        .set({ telefone: '47991009002' })
+        .where('id', '=', id)
+        .execute()
+      if (how === 'SAIR') await answer('47991009001', 'SAIR', { referencia })
+      else {
+        const [reply] = (await manager.call.communicationReplies.list({ filtro: { cod_cliente: codpessoa } }))
+          .dados
+        await manager.call.communicationReplies.restrict({ id: reply!.id })
+      }
+      expect(await channels(codpessoa)).toEqual([
+        { id_empresa: razao, sms: false, whatsapp: true, email: true },
+      ])
+    },
+  )
+
   it('from an unknown contact can be read and closed by everybody, and cannot become a restriction', async () => {
     await answer('5511900000000', 'quem são vocês e como conseguiram meu número?')
     const [reply] = (await manager.call.communicationReplies.list({ q: 'conseguiram' })).dados

@@ -13,7 +13,7 @@ import { holdReply, insertReply, settleReplies, type Reply } from './reply.queri
 export async function restrictReply(db: Database, actor: Actor, id: number) {
   const { canal, contato, id_empresa, id_pessoa } = found(await holdReply(db, actor, id))
   if (id_empresa === null || id_pessoa === null) throw new AppError('conflict', communicationReply.nobody)
-  await restrictDestination(db, canal, contato, 'sair', { id_empresa })
+  await restrictDestination(db, canal, contato, 'sair', { id_empresa }, id_pessoa)
   await settleReplies(db, actor, [id], 'restrita')
   return { id, situacao: 'restrita' as const }
 }

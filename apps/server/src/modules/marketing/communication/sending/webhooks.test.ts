@@ -19,9 +19,9 @@ async function uncertainMail(): Promise<number> {
   const id_pessoa = await makeCustomer(db, razao)
   const { rows } = await sql<{ id: number }>`
     with x as (insert into campanha_execucao (id_regra, id_campanha, id_empresa, campanha, data_referencia, turno, regra,
-      envia_em, expira_em) values (1, 1, ${razao}, 'X', current_date, 'M', '{}', now(), now()) returning id)
+      envia_em, expira_em) values (${id_pessoa}, 1, ${razao}, 'X', current_date, 'M', '{}', now(), now()) returning id)
     insert into campanha_envio (id_execucao, id_regra, id_empresa, id_pessoa, canal, destino, data_referencia, situacao, envia_em, expira_em)
-    select id, 1, ${razao}, ${id_pessoa}, 'email', 'a@exemplo.com', current_date, 'incerto', now(), now() from x returning id`.execute(
+    select id, ${id_pessoa}, ${razao}, ${id_pessoa}, 'email', 'a@exemplo.com', current_date, 'incerto', now(), now() from x returning id`.execute(
     db,
   )
   return rows[0]!.id
@@ -52,6 +52,15 @@ describe('webhooks', () => {
       .executeTakeFirstOrThrow()
     expect(row).toMatchObject({ sms: false, email: true, whatsapp: true, origem: 'sair' })
     expect(id).toBeGreaterThan(0)
+  })
+
+  it('of an address that does not exist restrict nobody whose address is another one', async () => {
+    const referencia = await uncertainMail()
+    await tell('email', { eventos: [{ id: 'b9', tipo: 'devolvido', referencia, permanente: true }] })
+    const { rows } = await sql<{ id: number }>`select r.id from relacionamento_preferencias_cliente r
+      join relationship_dados_pessoas p on p.codpessoa = r.cod_cliente
+      join campanha_envio v on v.id_pessoa = p.id where v.id = ${referencia}`.execute(db)
+    expect(rows).toEqual([])
   })
 
   it('settle uncertain messages, and move states only forward', async () => {
