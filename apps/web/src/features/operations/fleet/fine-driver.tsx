@@ -79,6 +79,7 @@ export function FineDriver({ fine }: { fine: Fine }) {
       )}
       {fine.situacao !== 'recebida' && <p>Indicação até {formatDate(fine.prazo_indicacao)}.</p>}
       {fine.valor_nic && <p>Sem condutor, a empresa paga {formatMoney(fine.valor_nic)}.</p>}
+      {fine.desconto_folha && <p>Desconto em folha.</p>}
       {fine.valor_pago && (
         <p>
           Paga em {formatDate(fine.pago_em)}: {formatMoney(fine.valor_pago)}.
