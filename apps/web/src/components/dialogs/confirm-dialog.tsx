@@ -10,8 +10,10 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog.tsx'
+import { beginsWithDay } from '@/components/inputs/day-input.tsx'
 import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx'
 import type { ConfirmRequest, RequestedDialogProps } from './dialog-context.ts'
+import { DialogDay } from './dialog-day.tsx'
 import { DialogText } from './dialog-text.tsx'
 import { TEXT_LIMIT } from './text-limit.ts'
 import { FamilyNames } from './family-names.tsx'
@@ -52,11 +54,13 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
   const [familiar, setFamiliar] = useState<string[]>([])
   const [toggle, setToggle] = useState(false)
   const [missing, setMissing] = useState(false)
+  const [day, setDay] = useState('')
+  const wrongDay = day !== '' && !beginsWithDay(day)
   const tooLong = value.length > (request.input?.limit ?? TEXT_LIMIT)
   const label = request.confirmLabel ?? text.confirm
 
   const [asking, setAsking] = useState(false)
-  const typed = (input !== undefined && value !== (input.value ?? '')) || toggle
+  const typed = (input !== undefined && value !== (input.value ?? '')) || day !== '' || toggle
   // Escape, the cross and a click beside it must not cost what was written; Cancelar still closes at once.
   const leave = () => (typed && !asking ? setAsking(true) : onClose(null))
   const stay = (event: Event) => {
@@ -73,9 +77,9 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
   const confirm = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    if (left > 0 || tooLong || asking) return
+    if (left > 0 || tooLong || wrongDay || asking) return
     if (input?.required && value.trim() === '') return setMissing(true)
-    onClose({ textArea: value.trim(), familiar: toggle ? familiar : [], toggle })
+    onClose({ textArea: value.trim(), familiar: toggle ? familiar : [], toggle, ...(request.day && { day }) })
   }
 
   return (
@@ -116,6 +120,7 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
                 }}
               />
             )}
+            {request.day && <DialogDay {...request.day} value={day} wrong={wrongDay} onChange={setDay} />}
             {request.family && (
               <FamilyNames names={familiar} onNames={setFamiliar} toggle={toggle} onToggle={setToggle} />
             )}
@@ -130,7 +135,7 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
               <Button
                 type="submit"
                 variant={irreversible ? 'destructive' : 'default'}
-                disabled={left > 0 || tooLong}
+                disabled={left > 0 || tooLong || wrongDay}
               >
                 {left > 0 ? `${label} (${left})` : label}
               </Button>

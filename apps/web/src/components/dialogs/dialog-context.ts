@@ -5,6 +5,8 @@ export interface DialogResult {
   textArea: string
   familiar: string[]
   toggle: boolean
+  /** yyyy-mm-dd, or "", where a day was asked for. */
+  day?: string
 }
 
 interface Labels {
@@ -33,6 +35,8 @@ export interface ConfirmRequest extends Labels {
     /** The most characters, where they are fewer than usual. */
     limit?: number
   }
+  /** A day that may be left empty, below the text; what that means is in its note. */
+  day?: { label: string; note: string }
   /** "Tem familiar?" and the list of names. */
   family?: boolean
   /** "Mais de um resultado encontrado": the chosen value comes back in `textArea`. */

@@ -206,6 +206,7 @@ export async function stepMaintenance(db: Database, actor: Actor, input: StepMai
   const day = data_conclusao ?? todayInBrazil()
   if (situacao === 'concluida' && day < before.data_abertura)
     throw refusals.field('data_conclusao', text.conclusionBeforeOpening)
+  if (day > todayInBrazil()) throw refusals.field('data_conclusao', text.futureMoment)
   const moved = await takeMaintenanceStep(db, id, maintenanceSteps[situacao], {
     situacao,
     ...(texto && { resposta: texto }),
