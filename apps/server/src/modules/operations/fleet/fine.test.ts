@@ -212,10 +212,14 @@ describe('a fine', () => {
       const { situacao, valor_nic } = await fines.get({ id })
       return [situacao, valor_nic]
     }
-    const late = await register({ auto_infracao: 'REC-1' })
+    const id_veiculo = await makeVehicle(db, ours)
+    const late = await register({ auto_infracao: 'REC-1', id_veiculo })
+    const days = { inicio: '2026-05-01', fim: '2026-05-31' }
+    const costs = () => manager.call.fleet.costs({ ...days, id_veiculo })
     await fineDeadlineJob.run(deps, {})
     await fines.changeState({ id: late, situacao: 'em_recurso' })
     expect(await stateOf(late)).toEqual(['em_recurso', '390.46'])
+    expect((await costs())[0]).toMatchObject({ multas: '390.46' })
     await expect(fines.nameDriver({ id: late, id_motorista: ofAna })).rejects.toMatchObject({
       code: 'CONFLICT',
     })
