@@ -31,6 +31,12 @@ function useCountdown(seconds: number): number {
   return left
 }
 
+/** Whether the second answer may be sent: a day of the calendar, a text that is not too long, or nothing. */
+function isAnswer(asked: ConfirmRequest['more'], typed: string): boolean {
+  if (!asked || typed === '') return true
+  return asked.kind === 'day' ? beginsWithDay(typed) : typed.length <= (asked.limit ?? TEXT_LIMIT)
+}
+
 /** In place of the buttons: dialogs are never stacked. */
 function KeepOrDiscard({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   return (
@@ -54,13 +60,13 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
   const [familiar, setFamiliar] = useState<string[]>([])
   const [toggle, setToggle] = useState(false)
   const [missing, setMissing] = useState(false)
-  const [day, setDay] = useState('')
-  const wrongDay = day !== '' && !beginsWithDay(day)
+  const [more, setMore] = useState('')
+  const wrongMore = !isAnswer(request.more, more)
   const tooLong = value.length > (request.input?.limit ?? TEXT_LIMIT)
   const label = request.confirmLabel ?? text.confirm
 
   const [asking, setAsking] = useState(false)
-  const typed = (input !== undefined && value !== (input.value ?? '')) || day !== '' || toggle
+  const typed = (input !== undefined && value !== (input.value ?? '')) || more !== '' || toggle
   // Escape, the cross and a click beside it must not cost what was written; Cancelar still closes at once.
   const leave = () => (typed && !asking ? setAsking(true) : onClose(null))
   const stay = (event: Event) => {
@@ -77,9 +83,14 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
   const confirm = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    if (left > 0 || tooLong || wrongDay || asking) return
+    if (left > 0 || tooLong || wrongMore || asking) return
     if (input?.required && value.trim() === '') return setMissing(true)
-    onClose({ textArea: value.trim(), familiar: toggle ? familiar : [], toggle, ...(request.day && { day }) })
+    onClose({
+      textArea: value.trim(),
+      familiar: toggle ? familiar : [],
+      toggle,
+      ...(request.more && { more: more.trim() }),
+    })
   }
 
   return (
@@ -120,7 +131,12 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
                 }}
               />
             )}
-            {request.day && <DialogDay {...request.day} value={day} wrong={wrongDay} onChange={setDay} />}
+            {request.more?.kind === 'day' && (
+              <DialogDay {...request.more} value={more} wrong={wrongMore} onChange={setMore} />
+            )}
+            {request.more && request.more.kind !== 'day' && (
+              <DialogText {...request.more} value={more} onChange={setMore} />
+            )}
             {request.family && (
               <FamilyNames names={familiar} onNames={setFamiliar} toggle={toggle} onToggle={setToggle} />
             )}
@@ -135,7 +151,7 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
               <Button
                 type="submit"
                 variant={irreversible ? 'destructive' : 'default'}
-                disabled={left > 0 || tooLong || wrongDay}
+                disabled={left > 0 || tooLong || wrongMore}
               >
                 {left > 0 ? `${label} (${left})` : label}
               </Button>

@@ -5,8 +5,8 @@ export interface DialogResult {
   textArea: string
   familiar: string[]
   toggle: boolean
-  /** yyyy-mm-dd, or "", where a day was asked for. */
-  day?: string
+  /** What was asked for beside the text, or ""; a day is yyyy-mm-dd. */
+  more?: string
 }
 
 interface Labels {
@@ -35,8 +35,10 @@ export interface ConfirmRequest extends Labels {
     /** The most characters, where they are fewer than usual. */
     limit?: number
   }
-  /** A day that may be left empty, below the text; what that means is in its note. */
-  day?: { label: string; note: string }
+  /** A second answer, below the text, that may be left empty; a day's note says what that means. */
+  more?:
+    | { kind: 'day'; label: string; note: string }
+    | { kind: 'input' | 'money'; label: string; limit?: number }
   /** "Tem familiar?" and the list of names. */
   family?: boolean
   /** "Mais de um resultado encontrado": the chosen value comes back in `textArea`. */

@@ -129,7 +129,7 @@ test('an irreversible action counts three seconds down and starts on Cancelar', 
 }, 10_000)
 
 test('a day is answered as yyyy-mm-dd, and is not confirmed while it is none', async () => {
-  const user = await ask({ title: 'Quando?', day: { label: 'Dia', note: 'Vazio: hoje.' } })
+  const user = await ask({ title: 'Quando?', more: { kind: 'day', label: 'Dia', note: 'Vazio: hoje.' } })
   await user.type(screen.getByLabelText('Dia'), '31022026')
   expect(screen.getByText('Data inválida')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Confirmar' }))
@@ -137,7 +137,7 @@ test('a day is answered as yyyy-mm-dd, and is not confirmed while it is none', a
   await user.clear(screen.getByLabelText('Dia'))
   await user.type(screen.getByLabelText('Dia'), '28022026')
   await user.click(screen.getByRole('button', { name: 'Confirmar' }))
-  await waitFor(() => expect(answers).toMatchObject([{ day: '2026-02-28' }]))
+  await waitFor(() => expect(answers).toMatchObject([{ more: '2026-02-28' }]))
 })
 
 test('img shows the picture with a Fechar button', async () => {

@@ -73,16 +73,16 @@ export function useFineSteps() {
               label: 'Valor pago (R$)',
               placeholder: 'Vazio: o valor da multa',
             },
-            day: { label: 'Pago em', note: 'Vazio: hoje.' },
+            more: { kind: 'day' as const, label: 'Pago em', note: 'Vazio: hoje.' },
           }),
         },
-        run: ({ textArea, day }) =>
+        run: ({ textArea, more }) =>
           api.fines.changeState.mutate({
             id: fine.id,
             updated_at: fine.updated_at,
             situacao,
             ...(situacao === 'paga' && textArea && { valor_pago: textArea }),
-            ...(day && { pago_em: day }),
+            ...(more && { pago_em: more }),
           }),
       }),
   })

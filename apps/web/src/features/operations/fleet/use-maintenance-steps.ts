@@ -37,7 +37,7 @@ const steps: Record<Step, StepAction> = {
     icon: CircleCheck,
     ask: {
       consequences: ['O veículo volta ao uso.', 'Quilometragem e próxima revisão são atualizadas.'],
-      day: { label: 'Concluída em', note: 'Vazio: hoje.' },
+      more: { kind: 'day', label: 'Concluída em', note: 'Vazio: hoje.' },
     },
   },
   cancelada: {
@@ -67,13 +67,13 @@ export function useMaintenanceSteps() {
               cancelLabel: 'Voltar',
               ...steps[situacao].ask,
             },
-            run: ({ textArea, day }) =>
+            run: ({ textArea, more }) =>
               api.vehicleMaintenance.changeState.mutate({
                 id: row.id,
                 updated_at: row.updated_at,
                 situacao,
                 texto: textArea || null,
-                ...(day && { data_conclusao: day }),
+                ...(more && { data_conclusao: more }),
               }),
           }),
       }))
