@@ -18,11 +18,6 @@ export const seenSquad = (actor: Actor, alias: string): RawBuilder<boolean> =>
     ? sql<boolean>`(${inScope(actor, `${alias}.id_empresa`, false)} or ${answersForSquad(actor, alias)})`
     : answersForSquad(actor, alias)
 
-/** True where the person `alias` works here, for a squad's provider: they may answer for the squad. */
-export const mayAnswer = (alias: string, provider: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.ref(`${alias}.ativo`)} and ${sql.ref(`${alias}.funcionario`)}
-    and (${sql.ref(`${alias}.id_empresa`)} = ${provider} or ${provider} = any(empresas_do_usuario(${sql.ref(`${alias}.id`)}))))`
-
 /** True where the squad that `column` names is the actor's to see. */
 export const ofSeenSquad = (actor: Actor, column: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from equipe seen where seen.id = ${sql.ref(column)} and ${seenSquad(actor, 'seen')})`

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { mayAnswer } from '../squads/squad-scope.ts'
+import { mayAnswer } from './supply-scope.ts'
 
 const isLow = sql<boolean>`coalesce(s.quantidade < s.minimo, false)`
 

@@ -2,7 +2,7 @@ import { REMOVAL_DAYS } from '@intranet/contract/operations/supply-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { today } from '../../../platform/today.ts'
-import { mayAnswer } from '../squads/squad-scope.ts'
+import { mayAnswer } from './supply-scope.ts'
 
 interface Waiting {
   id: number
