@@ -83,7 +83,7 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
   const confirm = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    if (left > 0 || tooLong || wrongMore || asking) return
+    if (left > 0 || tooLong || asking) return
     if (input?.required && value.trim() === '') return setMissing(true)
     onClose({
       textArea: value.trim(),
