@@ -13,8 +13,12 @@ export const equipmentRequests = {
     `Foi aprovado: ${quantity} × ${product}. Entregue exatamente isso.`,
   asked: (who: string | null, quantity: number, product: string) =>
     `${who ?? 'Um funcionário'} pediu ${quantity} × ${product}.`,
-  decided: (quantity: number, product: string, outcome: 'aprovado' | 'recusado', answer: string | null) =>
-    `Seu pedido de ${quantity} × ${product} foi ${outcome}${answer ? `: ${answer}` : '.'}`,
+  decided: (
+    quantity: number,
+    product: string,
+    outcome: 'aprovado' | 'recusado' | 'cancelado',
+    answer: string | null,
+  ) => `Seu pedido de ${quantity} × ${product} foi ${outcome}${answer ? `: ${answer}` : '.'}`,
   cancelled: (who: string | null, quantity: number, product: string) =>
     `${who ?? 'Um funcionário'} cancelou o pedido aprovado de ${quantity} × ${product}.`,
 } as const

@@ -104,7 +104,12 @@ export const assetWayAnswer = z.array(
 )
 
 /** What a code on a label is, for who scans it. */
-export const findCodeInput = z.strictObject({ codigo: assetCode })
+export const findCodeInput = z.strictObject({
+  codigo: assetCode,
+  /** Two providers may give the same number or code: the one that is meant. */
+  id_empresa: recordId.optional(),
+})
+export type FindCodeInput = z.output<typeof findCodeInput>
 export const findCodeAnswer = z.strictObject({
   patrimonio: z
     .strictObject({

@@ -28,8 +28,9 @@ export const equipmentRequestRecord = equipmentRequestSchemas.record.extend({
 export const decideEquipmentInput = z.strictObject({
   ...byId.shape,
   ...seenVersion.shape,
-  situacao: z.enum(['aprovado', 'recusado']),
-  /** A refusal needs it. */
+  /** `cancelado` ends one that was approved and cannot be handed over. */
+  situacao: z.enum(['aprovado', 'recusado', 'cancelado']),
+  /** A refusal needs it, and so does an end. */
   texto: optionalText(450),
 })
 export type DecideEquipmentInput = z.output<typeof decideEquipmentInput>

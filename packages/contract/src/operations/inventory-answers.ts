@@ -31,7 +31,12 @@ export const readingsAnswer = z.strictObject({
   novas: z.int(),
   repetidas: z.array(z.string()),
   resultados: z.array(
-    z.strictObject({ codigo: z.string(), resultado: z.enum(countResults), produto: z.string().nullable() }),
+    z.strictObject({
+      codigo: z.string(),
+      resultado: z.enum(countResults),
+      produto: z.string().nullable(),
+      quantidade_informada: z.int().nullable(),
+    }),
   ),
 })
 

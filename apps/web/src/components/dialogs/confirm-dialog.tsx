@@ -10,8 +10,10 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog.tsx'
+import { beginsWithDay } from '@/components/inputs/day-input.tsx'
 import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx'
 import type { ConfirmRequest, RequestedDialogProps } from './dialog-context.ts'
+import { DialogDay } from './dialog-day.tsx'
 import { DialogText } from './dialog-text.tsx'
 import { maxDialogText } from '@intranet/contract/text-limit'
 import { FamilyNames } from './family-names.tsx'
@@ -27,6 +29,12 @@ function useCountdown(seconds: number): number {
     return () => window.clearTimeout(timer)
   }, [left])
   return left
+}
+
+/** Whether the second answer may be sent: a day of the calendar, a text that is not too long, or nothing. */
+function isAnswer(asked: ConfirmRequest['more'], typed: string): boolean {
+  if (!asked || typed === '') return true
+  return asked.kind === 'day' ? beginsWithDay(typed) : typed.length <= (asked.limit ?? TEXT_LIMIT)
 }
 
 /** In place of the buttons: dialogs are never stacked. */
@@ -52,11 +60,13 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
   const [familiar, setFamiliar] = useState<string[]>([])
   const [toggle, setToggle] = useState(false)
   const [missing, setMissing] = useState(false)
+  const [more, setMore] = useState('')
+  const wrongMore = !isAnswer(request.more, more)
   const tooLong = value.length > (request.input?.limit ?? maxDialogText)
   const label = request.confirmLabel ?? text.confirm
 
   const [asking, setAsking] = useState(false)
-  const typed = (input !== undefined && value !== (input.value ?? '')) || toggle
+  const typed = (input !== undefined && value !== (input.value ?? '')) || more !== '' || toggle
   // Escape, the cross and a click beside it must not cost what was written; Cancelar still closes at once.
   const leave = () => (typed && !asking ? setAsking(true) : onClose(null))
   const stay = (event: Event) => {
@@ -75,7 +85,12 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
     event.stopPropagation()
     if (left > 0 || tooLong || asking) return
     if (input?.required && value.trim() === '') return setMissing(true)
-    onClose({ textArea: value.trim(), familiar: toggle ? familiar : [], toggle })
+    onClose({
+      textArea: value.trim(),
+      familiar: toggle ? familiar : [],
+      toggle,
+      ...(request.more && { more: more.trim() }),
+    })
   }
 
   return (
@@ -116,6 +131,12 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
                 }}
               />
             )}
+            {request.more?.kind === 'day' && (
+              <DialogDay {...request.more} value={more} wrong={wrongMore} onChange={setMore} />
+            )}
+            {request.more && request.more.kind !== 'day' && (
+              <DialogText {...request.more} value={more} onChange={setMore} />
+            )}
             {request.family && (
               <FamilyNames names={familiar} onNames={setFamiliar} toggle={toggle} onToggle={setToggle} />
             )}
@@ -130,7 +151,7 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
               <Button
                 type="submit"
                 variant={irreversible ? 'destructive' : 'default'}
-                disabled={left > 0 || tooLong}
+                disabled={left > 0 || tooLong || wrongMore}
               >
                 {left > 0 ? `${label} (${left})` : label}
               </Button>

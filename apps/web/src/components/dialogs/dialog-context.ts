@@ -5,6 +5,8 @@ export interface DialogResult {
   textArea: string
   familiar: string[]
   toggle: boolean
+  /** What was asked for beside the text, or ""; a day is yyyy-mm-dd. */
+  more?: string
 }
 
 interface Labels {
@@ -33,6 +35,10 @@ export interface ConfirmRequest extends Labels {
     /** The most characters, where they are fewer than usual. */
     limit?: number
   }
+  /** A second answer, below the text, that may be left empty; a day's note says what that means. */
+  more?:
+    | { kind: 'day'; label: string; note: string }
+    | { kind: 'input' | 'money'; label: string; limit?: number }
   /** "Tem familiar?" and the list of names. */
   family?: boolean
   /** "Mais de um resultado encontrado": the chosen value comes back in `textArea`. */

@@ -128,6 +128,18 @@ test('an irreversible action counts three seconds down and starts on Cancelar', 
   await waitFor(() => expect(answers).toHaveLength(1))
 }, 10_000)
 
+test('a day is answered as yyyy-mm-dd, and is not confirmed while it is none', async () => {
+  const user = await ask({ title: 'Quando?', more: { kind: 'day', label: 'Dia', note: 'Vazio: hoje.' } })
+  await user.type(screen.getByLabelText('Dia'), '31022026')
+  expect(screen.getByText('Data inválida')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Confirmar' }))
+  expect(answers).toEqual([])
+  await user.clear(screen.getByLabelText('Dia'))
+  await user.type(screen.getByLabelText('Dia'), '28022026')
+  await user.click(screen.getByRole('button', { name: 'Confirmar' }))
+  await waitFor(() => expect(answers).toMatchObject([{ more: '2026-02-28' }]))
+})
+
 test('img shows the picture with a Fechar button', async () => {
   const user = await ask({ type: 'img', title: 'Mapa', src: '/mapa.png', alt: 'Mapa das ruas' })
   expect(screen.getByAltText('Mapa das ruas')).toBeTruthy()

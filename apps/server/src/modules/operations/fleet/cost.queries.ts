@@ -5,6 +5,7 @@ import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { doubled } from './fine-deadline.queries.ts'
 import { seenVehicle } from './vehicle-scope.ts'
 
 interface Costs {
@@ -31,7 +32,7 @@ const base = (actor: Actor, { inicio, fim, id_veiculo, id_empresa }: CostInput):
       where m.situacao = 'concluida' and m.data_conclusao between ${inicio}::date and ${fim}::date
     union all
     select f.id_veiculo, to_char(f.data_infracao, 'YYYY-MM'), 'multas',
-      coalesce(f.valor_pago, case when f.situacao = 'nao_indicada' then f.valor * 2 else f.valor end) from multa f
+      coalesce(f.valor_pago, ${doubled}, f.valor) from multa f
       where f.situacao <> 'cancelada' and f.data_infracao >= ${inicio}::date and f.data_infracao < ${fim}::date + 1
     union all
     select r.id_veiculo, to_char(d.dia, 'YYYY-MM'), 'locacao',

@@ -85,14 +85,21 @@ export function getDriver(db: Database, actor: Actor, id: number) {
     .executeTakeFirst()
 }
 
+/** All drivers, also those who left: a fine may arrive after that. */
+export const everyDriver = (db: Database, actor: Actor) => driverChoices(db, actor).execute()
+
 export const driverOptions = (db: Database, actor: Actor, incluir?: number) =>
+  driverChoices(db, actor)
+    .where((eb) =>
+      eb.or([eb.and([eb('m.ativo', '=', true), eb('u.ativo', '=', true)]), eb('m.id', '=', incluir ?? null)]),
+    )
+    .execute()
+
+const driverChoices = (db: Database, actor: Actor) =>
   db
     .selectFrom('motorista as m')
     .innerJoin('rh_usuario as u', 'u.id', 'm.id_usuario')
     .where((eb) => inScope(actor, eb.ref('u.id_empresa')))
-    .where((eb) =>
-      eb.or([eb.and([eb('m.ativo', '=', true), eb('u.ativo', '=', true)]), eb('m.id', '=', incluir ?? null)]),
-    )
     .select([
       'm.id',
       'm.id_usuario',
@@ -103,7 +110,6 @@ export const driverOptions = (db: Database, actor: Actor, incluir?: number) =>
     .orderBy('u.nome')
     .orderBy('m.id')
     .limit(5000)
-    .execute()
 
 /** What decides whether somebody may drive a vehicle. */
 const licences = (db: Database) =>

@@ -1,5 +1,6 @@
 import { pageOf, savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
+import { driverOptionsAnswer } from '@intranet/contract/operations/driver-schemas'
 import {
   attachTermInput,
   confirmDriverInput,
@@ -15,12 +16,14 @@ import {
   termInput,
   updateFineInput,
 } from '@intranet/contract/operations/fine-schemas'
+import { vehicleSchemas } from '@intranet/contract/operations/vehicle-schemas'
 import { byId } from '@intranet/contract/record'
 import { recordStages } from '@intranet/contract/record-stages'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { readStages } from '../../../platform/record-stages.ts'
+import { everyDriver } from './driver.queries.ts'
 import { getFine, listFines, listOwnFines, stagedFines } from './fine.queries.ts'
 import {
   changeFine,
@@ -32,6 +35,7 @@ import {
   stepFine,
 } from './fine.service.ts'
 import { attachTerm, generateTerm, readTerm, readTermOf, signTerm } from './fine-term.service.ts'
+import { everyVehicle } from './vehicle.queries.ts'
 
 export const fineRouter = router({
   ...crud(
@@ -56,6 +60,13 @@ export const fineRouter = router({
     .input(byId)
     .output(answers(driverProposalAnswer))
     .query(({ ctx, input }) => readProposal(ctx.db, ctx.actor, input.id)),
+  /** What a notice may name: vehicles and drivers of today, and those that are gone. */
+  vehicles: procedure('frota', 'create', 'providerRows')
+    .output(answers(vehicleSchemas.options))
+    .query(({ ctx }) => everyVehicle(ctx.db, ctx.actor)),
+  drivers: procedure('frota', 'create', 'providerRows')
+    .output(answers(driverOptionsAnswer))
+    .query(({ ctx }) => everyDriver(ctx.db, ctx.actor)),
   nameDriver: procedure('frota', 'create', 'nothing')
     .input(nameDriverInput)
     .output(answers(savedRecord))

@@ -234,6 +234,7 @@ export async function stepFine(db: Database, actor: Actor, input: StepFineInput)
   await holdRecord(db, TABLE, id)
   const before = found(await getFine(db, actor, id))
   assertNewest(input, before)
+  if (pago_em && pago_em > todayInBrazil()) throw refusals.field('pago_em', text.futureMoment)
   const paid = situacao === 'paga' && {
     valor_pago: valor_pago ?? before.valor_nic ?? before.valor,
     pago_em: pago_em ?? todayInBrazil(),

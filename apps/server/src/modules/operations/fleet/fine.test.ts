@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { openObligations } from '../../../../test/open-obligations.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { fineFields, makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { fineFields, makeDriver, makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { fineDeadlineJob } from './fine-deadline.job.ts'
 
 const { db, as, app, deps } = await testWorld()
@@ -50,6 +50,16 @@ async function toTerm(over: object = {}): Promise<number> {
 }
 
 describe('a fine', () => {
+  it('that arrives late is of a vehicle and a driver that are gone (docs/operations.md#fines)', async () => {
+    const sold = await makeVehicle(db, ours, { situacao: 'baixado', ativo: false })
+    const left = await makeDriver(db, { ...there, ativo: false }, { ativo: false })
+    const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+    expect(ids(await requester.call.fines.vehicles())).toContain(sold)
+    expect(ids(await requester.call.fines.drivers())).toContain(left.id)
+    const id = await register({ id_veiculo: sold, id_motorista: left.id })
+    expect(await manager.call.fines.get({ id })).toMatchObject({ id_veiculo: sold, id_motorista: left.id })
+  })
+
   it('RX0012345 of 10/05/2026 14:20 proposes Carlos, who drove from 02 to 20/05, and is due on 17/06/2026', async () => {
     const id = await register({ auto_infracao: 'RX0012345' })
     const one = await manager.call.fines.get({ id })
@@ -202,10 +212,14 @@ describe('a fine', () => {
       const { situacao, valor_nic } = await fines.get({ id })
       return [situacao, valor_nic]
     }
-    const late = await register({ auto_infracao: 'REC-1' })
+    const id_veiculo = await makeVehicle(db, ours)
+    const late = await register({ auto_infracao: 'REC-1', id_veiculo })
+    const days = { inicio: '2026-05-01', fim: '2026-05-31' }
+    const costs = () => manager.call.fleet.costs({ ...days, id_veiculo })
     await fineDeadlineJob.run(deps, {})
     await fines.changeState({ id: late, situacao: 'em_recurso' })
     expect(await stateOf(late)).toEqual(['em_recurso', '390.46'])
+    expect((await costs())[0]).toMatchObject({ multas: '390.46' })
     await expect(fines.nameDriver({ id: late, id_motorista: ofAna })).rejects.toMatchObject({
       code: 'CONFLICT',
     })

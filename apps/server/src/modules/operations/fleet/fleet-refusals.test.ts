@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeDriver, makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { fineFields, makeDriver, makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { rideDay } from '../../../../test/factories/rides.ts'
 
 const { db, as } = await testWorld()
@@ -78,7 +78,7 @@ describe('work on a vehicle', () => {
       ],
     })
 
-  it('is of a vehicle that is there and in the fleet, and ends after it began', async () => {
+  it('is of a vehicle that is there and in the fleet, and ends after it began, today at the latest', async () => {
     await expect(work({ id_veiculo: 999_999 })).rejects.toThrow('Escolha o veículo.')
     await expect(work({ id_veiculo: await makeVehicle(db, ours, { situacao: 'baixado' }) })).rejects.toThrow(
       'Este veículo foi baixado.',
@@ -90,6 +90,9 @@ describe('work on a vehicle', () => {
     await step('em_execucao')
     await expect(step('concluida', { data_conclusao: rideDay(-1) })).rejects.toThrow(
       'A conclusão não pode ser anterior à abertura.',
+    )
+    await expect(step('concluida', { data_conclusao: rideDay(1) })).rejects.toThrow(
+      'A data não pode ser futura.',
     )
   })
 })
@@ -123,6 +126,15 @@ describe('a request of a vehicle', () => {
     const driver = await as({ ...there })
     await approve({ id_veiculo, id_motorista: await makeLicence(db, driver.userId) })
   })
+})
+
+it('a fine was paid today at the latest (docs/operations.md#fines)', async () => {
+  const id_veiculo = await makeVehicle(db, ours)
+  const [made] = await call.fines.create({ objects: [fineFields({ id_veiculo })] })
+  const pay = (pago_em: string) => call.fines.changeState({ id: made!.id, situacao: 'paga', pago_em })
+  await call.fines.changeState({ id: made!.id, situacao: 'em_recurso' })
+  await expect(pay(rideDay(1))).rejects.toThrow('A data não pode ser futura.')
+  await pay(rideDay(0))
 })
 
 it('the number of a notice has 4 to 20 capital letters, digits or hyphens', async () => {

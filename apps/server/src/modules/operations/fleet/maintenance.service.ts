@@ -1,4 +1,3 @@
-import { formatDateTime } from '@intranet/contract/formats'
 import { todayInBrazil } from '@intranet/contract/today'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import {
@@ -22,10 +21,8 @@ import {
   holdRecord,
   holdRecords,
 } from '../../../platform/records.ts'
-import { notifyOthers } from '../../../platform/notify.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { moveOn, plansOfVehicle } from '../services/service-plan.queries.ts'
-import { bookingsAhead } from './booking-ahead.queries.ts'
 import {
   getMaintenance,
   insertMaintenances,
@@ -40,7 +37,7 @@ import {
 import { settleOdometer } from './odometer.queries.ts'
 import { assertReading, type OdometerDeps } from './odometer.service.ts'
 import { holdOwnVehicle } from './own-vehicle.queries.ts'
-import { notifyManagers, notifyPerson } from './notify-fleet.ts'
+import { notifyBooked, notifyManagers, notifyPerson } from './notify-fleet.ts'
 import { incidentsOfVehicle } from './vehicle-incident.queries.ts'
 import { holdVehicle, setVehicle, stateOutOfWork } from './vehicle.queries.ts'
 import { managesFleet, readsFleet, seenVehicle } from './vehicle-scope.ts'
@@ -160,23 +157,6 @@ export async function dropMaintenance(db: Database, actor: Actor, id: number): P
 
 type Maintenance = NonNullable<Awaited<ReturnType<typeof maintenanceForStep>>>
 
-/** Who booked the vehicle, and who drives it, would find it in the workshop. */
-async function notifyBooked(
-  db: Database,
-  actor: Actor,
-  { id, placa }: { id: number; placa: string },
-): Promise<void> {
-  for (const { id: booking, id_usuario, condutor, data_retirada } of await bookingsAhead(db, id))
-    await notifyOthers(db, actor, {
-      usuarios: [id_usuario, condutor].filter((one) => one !== null),
-      data: {
-        modulo: 'frota',
-        msg: text.bookedInService(placa, formatDateTime(data_retirada)),
-        rota: `/requests/vehicle/edit/${booking}`,
-      },
-    })
-}
-
 /** What a step does to its vehicle: in the workshop from the work's beginning until its end. */
 async function moveVehicle(db: Database, actor: Actor, before: Maintenance, situacao: string): Promise<void> {
   if (!['em_execucao', 'concluida', 'cancelada'].includes(situacao)) return
@@ -206,6 +186,7 @@ export async function stepMaintenance(db: Database, actor: Actor, input: StepMai
   const day = data_conclusao ?? todayInBrazil()
   if (situacao === 'concluida' && day < before.data_abertura)
     throw refusals.field('data_conclusao', text.conclusionBeforeOpening)
+  if (day > todayInBrazil()) throw refusals.field('data_conclusao', text.futureMoment)
   const moved = await takeMaintenanceStep(db, id, maintenanceSteps[situacao], {
     situacao,
     ...(texto && { resposta: texto }),

@@ -1,9 +1,12 @@
 /** Telling people of the fleet what happened. */
+import { formatDateTime } from '@intranet/contract/formats'
+import { fleet as text } from '@intranet/contract/messages/fleet'
 import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
+import { bookingsAhead } from './booking-ahead.queries.ts'
 import { userOfDriver } from './fine.queries.ts'
 
 interface Message {
@@ -43,4 +46,21 @@ export async function notifyDriver(
 ): Promise<void> {
   const driver = id_motorista === null ? undefined : await userOfDriver(db, id_motorista)
   if (driver && driver.id_usuario !== asker) await notifyPerson(db, actor, driver.id_usuario, message)
+}
+
+/** Who booked the vehicle, and who drives it, would find it in the workshop. */
+export async function notifyBooked(
+  db: Database,
+  actor: Actor,
+  { id, placa }: { id: number; placa: string },
+): Promise<void> {
+  for (const { id: booking, id_usuario, condutor, data_retirada } of await bookingsAhead(db, id))
+    await notifyOthers(db, actor, {
+      usuarios: [id_usuario, condutor].filter((one) => one !== null),
+      data: {
+        modulo: 'frota',
+        msg: text.bookedInService(placa, formatDateTime(data_retirada)),
+        rota: `/requests/vehicle/edit/${booking}`,
+      },
+    })
 }

@@ -134,12 +134,3 @@ export async function takeIncidentStep(
 
 export const removeVehicleIncident = (db: Database, actor: Actor, id: number) =>
   removeRecord(db.deleteFrom('incidente_veiculo').where(ofSeenVehicle(actor, 'id_veiculo')), id)
-
-/** Who had the vehicle at a moment, by the log. */
-export const driverAt = (db: Database, id_veiculo: number, moment: Date) =>
-  db
-    .selectFrom('veiculo_motorista as a')
-    .where('a.id_veiculo', '=', id_veiculo)
-    .where(sql<boolean>`tstzrange(a.inicio, a.fim) @> ${moment}::timestamptz`)
-    .select('a.id_motorista')
-    .executeTakeFirst()

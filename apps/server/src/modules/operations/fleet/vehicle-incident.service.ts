@@ -15,15 +15,14 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals, type FieldName } from '../../../platform/errors.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
-import { driverOfUser } from './driver.queries.ts'
 import { assertDriverChoice } from './driver-choice.ts'
+import { proposeDriver } from './fine.queries.ts'
 import { holdOwnVehicle } from './own-vehicle.queries.ts'
 import { notifyManagers, notifyPerson } from './notify-fleet.ts'
 import { seenVehicles } from './vehicle.queries.ts'
 import { managesFleet } from './vehicle-scope.ts'
 import {
   addIncidentPhotos,
-  driverAt,
   dropIncidentPhotos,
   getVehicleIncident,
   insertVehicleIncident,
@@ -40,16 +39,24 @@ function pastMoment(value: string, field: FieldName): Date {
   return moment
 }
 
+/** Stores what happened; where nobody is named, who had the vehicle at that moment is its driver. */
 async function store(db: Database, actor: Actor, fields: VehicleIncidentFields): Promise<{ id: number }> {
   const { fotos = [], ...row } = fields
   const moment = pastMoment(row.data_hora, 'data_hora')
-  const { id } = await insertVehicleIncident(db, { ...row, data_hora: moment, id_usuario: actor.id })
+  const id_motorista =
+    row.id_motorista ?? (await proposeDriver(db, row.id_veiculo, moment))?.id_motorista ?? null
+  const { id } = await insertVehicleIncident(db, {
+    ...row,
+    id_motorista,
+    data_hora: moment,
+    id_usuario: actor.id,
+  })
   if (fotos.length) await addIncidentPhotos(db, id, fotos)
   for (const photo of fotos) await attachUpload(db, actor, photo, TABLE, id)
   return { id }
 }
 
-/** Registers what happened to vehicles of the actor's providers; the driver is the log's where none is named. */
+/** Registers what happened to vehicles of the actor's providers. */
 export async function createVehicleIncidents(db: Database, actor: Actor, objects: VehicleIncidentFields[]) {
   await assertChoices(
     seenVehicles(db, actor),
@@ -59,26 +66,22 @@ export async function createVehicleIncidents(db: Database, actor: Actor, objects
   const created = []
   for (const fields of objects) {
     await assertDriverChoice(db, actor, fields.id_motorista)
-    const moment = pastMoment(fields.data_hora, 'data_hora')
-    const id_motorista =
-      fields.id_motorista ?? (await driverAt(db, fields.id_veiculo, moment))?.id_motorista ?? null
-    created.push(await store(db, actor, { ...fields, id_motorista }))
+    created.push(await store(db, actor, fields))
   }
   return created
 }
 
-/** An employee reports what happened to a vehicle of theirs. */
+/** An employee reports what happened to a vehicle of theirs, which somebody else may have driven. */
 export async function reportVehicleIncidents(
   db: Database,
   actor: Actor,
   objects: Omit<VehicleIncidentFields, 'id_motorista' | 'custo' | 'seguro_acionado'>[],
 ) {
-  const driver = await driverOfUser(db, actor.id)
   const created = []
   for (const fields of objects) {
     const vehicle = await holdOwnVehicle(db, actor, fields.id_veiculo)
     if (!vehicle) throw refusals.field('id_veiculo', text.notAssigned)
-    const { id } = await store(db, actor, { ...fields, id_motorista: driver?.id ?? null })
+    const { id } = await store(db, actor, fields)
     await notifyManagers(db, actor, vehicle.id_empresa, {
       msg: `Incidente com o veículo ${vehicle.placa}.`,
       rota: `/fleet/incidents-vehicle/edit/${id}`,

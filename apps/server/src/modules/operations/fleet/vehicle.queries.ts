@@ -76,17 +76,23 @@ export const getVehicle = (db: Database, actor: Actor, id: number) =>
     ])
     .executeTakeFirst()
 
+/** All vehicles, also those that are gone: a fine may arrive after that. */
+export const everyVehicle = (db: Database, actor: Actor) => vehicleChoices(db, actor).execute()
+
 export const vehicleOptions = (db: Database, actor: Actor, incluir?: number) =>
+  vehicleChoices(db, actor)
+    .where(selectable('v', incluir))
+    .where((eb) => eb.or([eb('v.situacao', '<>', 'baixado'), eb('v.id', '=', incluir ?? null)]))
+    .execute()
+
+const vehicleChoices = (db: Database, actor: Actor) =>
   db
     .selectFrom('veiculo as v')
     .where(seenVehicle(actor, 'v'))
-    .where(selectable('v', incluir))
-    .where((eb) => eb.or([eb('v.situacao', '<>', 'baixado'), eb('v.id', '=', incluir ?? null)]))
     .select(['v.id', 'v.placa', 'v.modelo', 'v.km_atual', sql<VehicleState>`v.situacao`.as('situacao')])
     .orderBy('v.placa')
     .orderBy('v.id')
     .limit(5000)
-    .execute()
 
 export const seenVehicles = (db: Database, actor: Actor) =>
   db.selectFrom('veiculo').where(seenVehicle(actor, 'veiculo'))

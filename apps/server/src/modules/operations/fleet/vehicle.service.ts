@@ -20,6 +20,7 @@ import { assignable, type AssignableDriver } from './driver.queries.ts'
 import { isInWork } from './maintenance.queries.ts'
 import { insertTyped, readingsOf, settleOdometer } from './odometer.queries.ts'
 import { assertReading, type OdometerDeps } from './odometer.service.ts'
+import { notifyBooked } from './notify-fleet.ts'
 import { managesFleet } from './vehicle-scope.ts'
 import {
   driversOfVehicle,
@@ -143,6 +144,7 @@ export async function stepVehicle(
   if (back && (await isInWork(db, id))) throw new AppError('conflict', text.inService)
   const next: VehicleState = back ? await stateOutOfWork(db, vehicle) : situacao
   await setVehicle(db, id, { situacao: next })
+  if (next === 'manutencao') await notifyBooked(db, actor, vehicle)
   return { id, situacao: next }
 }
 

@@ -63,6 +63,12 @@ it('the named driver has the booking among their own, and is notified of it and 
   const inService = text.bookedInService('DIR1G23', `${formatDate(day)} - 08:00`)
   expect((await said(author))[0]).toBe(inService)
   expect((await said(driver))[0]).toBe(inService)
+  await manager.call.vehicleMaintenance.changeState({ id: work!.id, situacao: 'cancelada' })
+  const times = async () => (await said(driver)).filter((one) => one === inService).length
+  expect(await times()).toBe(1)
+  // Taken out of service by hand, it is as gone.
+  await manager.call.vehicles.changeState({ id: id_veiculo, situacao: 'manutencao' })
+  expect(await times()).toBe(2)
   await step(id, 'cancelada')
   expect((await said(driver))[0]).toBe(text.drivesNot(trip))
 })

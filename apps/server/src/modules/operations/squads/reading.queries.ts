@@ -8,6 +8,7 @@ interface Merged {
   codigo: string
   resultado: CountResult
   produto: string | null
+  quantidade_informada: number | null
 }
 
 /** Keeps readings whose key and code are new in the count; answers those codes. */
@@ -37,12 +38,11 @@ export async function mergeReadings(
     where id_contagem = ${count.id} and codigo = any(${fresh}::text[])) l`
   await sql`update inventario v set quantidade_informada = 1, local = coalesce(l.local, v.local) from ${read}
     where v.id_contagem = ${count.id} and v.patrimonio = l.codigo and not v.validado`.execute(db)
-  // A product's label counts by quantity, unless the code is an asset's.
+  // A product's label counts by quantity, unless the code is an asset's. What somebody informed before it stays.
   await sql`update inventario v set quantidade_informada = l.quantidade, local = coalesce(l.local, v.local)
     from ${read} join suprimento_produto p on p.id_empresa = ${count.id_empresa} and p.codigo_erp = l.codigo
-    where v.id_contagem = ${count.id} and v.id_produto = p.id and v.patrimonio is null and not v.validado`.execute(
-    db,
-  )
+    where v.id_contagem = ${count.id} and v.id_produto = p.id and v.patrimonio is null
+      and v.quantidade_informada is null and not v.validado`.execute(db)
   await sql`insert into inventario (id_contagem, id_empresa, id_equipe, cidade, id_produto, id_patrimonio, patrimonio,
       id_equipe_dona, quantidade_informada, local)
     select ${count.id}, ${count.id_empresa}, ${count.id_equipe}, ${count.cidade}, coalesce(a.id_produto, p.id), a.id,
@@ -54,7 +54,7 @@ export async function mergeReadings(
       left join suprimento_produto p on p.id_empresa = ${count.id_empresa} and p.codigo_erp = l.codigo
     on conflict do nothing`.execute(db)
   const { rows } = await sql<Merged>`
-    select l.codigo, v.resultado, p.nome as produto from ${read}
+    select l.codigo, v.resultado, p.nome as produto, v.quantidade_informada from ${read}
       join inventario v on v.id_contagem = ${count.id} and (v.patrimonio = l.codigo or (v.patrimonio is null
         and v.id_produto = (select p.id from suprimento_produto p where p.id_empresa = ${count.id_empresa} and p.codigo_erp = l.codigo)))
       left join suprimento_produto p on p.id = v.id_produto`.execute(db)

@@ -74,6 +74,17 @@ describe('what a phone reads', () => {
     expect((await manager.call.assets.get({ id: foreign })).id_equipe).toBe(id_equipe)
   })
 
+  it('of a product leaves a quantity that was informed before, and says it (docs/operations.md#readings)', async () => {
+    const { id } = await counted()
+    const line = (await linesOf(id)).find(({ produto }) => produto === 'Conector')!
+    await technician.call.inventory.update({ id: line.id, quantidade_informada: 40 })
+    const { resultados } = await technician.call.inventory.send({ id, leituras: [reading('CON-01')] })
+    expect(resultados).toEqual([
+      { codigo: 'CON-01', resultado: 'encontrado', produto: 'Conector', quantidade_informada: 40 },
+    ])
+    expect((await linesOf(id)).find((one) => one.id === line.id)!.quantidade_informada).toBe(40)
+  })
+
   it('counts once for ever: sent twice, by two phones at once, and after a cut', async () => {
     const { id } = await counted()
     const leituras = Array.from({ length: 200 }, (_, n) => reading(`L-${id}-${n}`))

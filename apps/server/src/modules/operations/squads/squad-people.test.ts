@@ -1,12 +1,14 @@
 /** Who may answer for a squad: docs/operations.md#squads. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeSquad } from '../../../../test/factories/supplies.ts'
+import { makeProduct, makeSquad, makeStock } from '../../../../test/factories/supplies.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
+import { supplyNoticeJob } from '../supplies/supply-notice.job.ts'
 import { handOverSquads } from './squad.queries.ts'
 
-const { db, as } = await testWorld()
+const { db, as, deps } = await testWorld()
 const ours = await makeProvider(db)
 const other = await makeProvider(db)
 const manager = await as({ roles: ['suprimentos:gestor'], empresas: [ours, other], id_empresa: ours })
@@ -36,6 +38,34 @@ describe('a squad is answered for', () => {
     await manager.call.squads.update({ id, id_responsavel: there })
     expect((await manager.call.squads.get({ id })).id_responsavel).toBe(there)
   })
+
+  it.each([
+    [ours, { squads: 1, counts: ['contagem_equipe'], notices: 2 }],
+    [other, { squads: 0, counts: [], notices: 0 }],
+  ])(
+    'by who works for its provider, and no more by who moved away: of provider %i %j (docs/operations.md#squads)',
+    async (id_empresa, expected) => {
+      const who = await as({ empresas: [], id_empresa })
+      const id = await makeSquad(db, ours, { id_responsavel: who.userId })
+      const product = await makeProduct(db, ours, { nome: 'Cabo drop', serializado: false })
+      await makeStock(db, id, product, 12, 20)
+      await manager.call.inventory.start({ id_equipe: id })
+      await manager.call.supplies.register({
+        objects: [{ id_equipe: id, id_produto: product, quantidade: 2 }],
+      })
+      await db
+        .updateTable('suprimento_movimento')
+        .set({ data_entrada: new Date(Date.now() - 20 * DAY_MS) })
+        .where('id_equipe', '=', id)
+        .execute()
+      await supplyNoticeJob.run(deps, {})
+      expect({
+        squads: (await who.call.squads.list({})).dados.length,
+        counts: (await who.call.obligations.list()).grupos.map(({ tipo }) => tipo),
+        notices: (await who.call.notifications.list()).length,
+      }).toEqual(expected)
+    },
+  )
 
   it('after somebody left by their manager, where they may answer for it, else by nobody', async () => {
     const heirOf = async (id_gestor: number) => {

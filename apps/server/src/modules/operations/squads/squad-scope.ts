@@ -2,22 +2,21 @@
 import { can } from '@intranet/contract/access'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { inScope } from '../../../platform/scope.ts'
+import { inScope, ofOwnProviders } from '../../../platform/scope.ts'
 import { readsSupplies } from '../supplies/supply-scope.ts'
 
 /** Who registers what any squad has; others do for those that they answer for. */
 export const registersSupplies = (actor: Actor) => can(actor, 'suprimentos', 'create')
 
+/** True where the actor answers for the squad `alias`, and still works for its provider. */
+export const answersForSquad = (actor: Actor, alias: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${alias}.id_responsavel`)} = ${actor.id} and ${ofOwnProviders(actor, `${alias}.id_empresa`)})`
+
 /** True for the squad's row `alias`. */
 export const seenSquad = (actor: Actor, alias: string): RawBuilder<boolean> =>
   readsSupplies(actor)
-    ? sql<boolean>`(${inScope(actor, `${alias}.id_empresa`, false)} or ${sql.ref(`${alias}.id_responsavel`)} = ${actor.id})`
-    : sql<boolean>`${sql.ref(`${alias}.id_responsavel`)} = ${actor.id}`
-
-/** True where the person `alias` works here, for a squad's provider: they may answer for the squad. */
-export const mayAnswer = (alias: string, provider: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.ref(`${alias}.ativo`)} and ${sql.ref(`${alias}.funcionario`)}
-    and (${sql.ref(`${alias}.id_empresa`)} = ${provider} or ${provider} = any(empresas_do_usuario(${sql.ref(`${alias}.id`)}))))`
+    ? sql<boolean>`(${inScope(actor, `${alias}.id_empresa`, false)} or ${answersForSquad(actor, alias)})`
+    : answersForSquad(actor, alias)
 
 /** True where the squad that `column` names is the actor's to see. */
 export const ofSeenSquad = (actor: Actor, column: string): RawBuilder<boolean> =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { holds } from '../../../platform/card-figures.ts'
 import type { ObligationKind } from '../../../platform/obligations.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { answersForSquad } from './squad-scope.ts'
 
 /** The open count of a squad that one answers for. */
 export const ownCounts: ObligationKind = {
@@ -14,7 +15,7 @@ export const ownCounts: ObligationKind = {
     select c.id, 'Contagem de ' || q.nome as titulo, null as detalhe, '/squads/inventory/' || q.id as rota,
       'Contar' as verbo, null as prazo, null as percentual, null as valor, c.created_at as desde
     from suprimento_contagem c join equipe q on q.id = c.id_equipe
-    where c.situacao = 'aberta' and q.id_responsavel = ${actor.id}`,
+    where c.situacao = 'aberta' and ${answersForSquad(actor, 'q')}`,
 }
 
 /** Counts that wait for a manager. */

@@ -8,7 +8,8 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { mayAnswer, seenSquad } from './squad-scope.ts'
+import { seenSquad } from './squad-scope.ts'
+import { mayAnswer } from '../supplies/supply-scope.ts'
 
 /** What a squad has: assets one by one, and quantities. */
 const items = sql<number>`((select count(*) from suprimento_patrimonio a where a.id_equipe = q.id and a.ativo)

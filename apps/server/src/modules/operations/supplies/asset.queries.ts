@@ -4,6 +4,7 @@ import {
   type ListAssetsInput,
   type UpdateAssetInput,
 } from '@intranet/contract/operations/assets'
+import type { FindCodeInput } from '@intranet/contract/operations/assets'
 import type { conditions, Stage } from '@intranet/contract/operations/supply-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -163,10 +164,11 @@ export async function assetWay(db: Database, id: number): Promise<WayPart[]> {
   return rows
 }
 
-/** What a code is among the actor's providers: an asset, or a product. */
-export async function findCode(db: Database, actor: Actor, codigo: string) {
+/** What a code is, in one provider or among all of the actor's: an asset, or a product. */
+export async function findCode(db: Database, actor: Actor, { codigo, id_empresa }: FindCodeInput) {
   const asset = await visible(db, actor)
     .where('a.patrimonio', '=', codigo)
+    .$if(id_empresa !== undefined, (q) => q.where('a.id_empresa', '=', id_empresa!))
     .select(
       sql<
         number | null
@@ -182,6 +184,7 @@ export async function findCode(db: Database, actor: Actor, codigo: string) {
         .selectFrom('suprimento_produto as p')
         .where((eb) => inScope(actor, eb.ref('p.id_empresa'), false))
         .where('p.codigo_erp', '=', codigo)
+        .$if(id_empresa !== undefined, (q) => q.where('p.id_empresa', '=', id_empresa!))
         .where('p.ativo', '=', true)
         .select(['p.id', 'p.nome', 'p.id_empresa'])
         .orderBy('p.id')

@@ -1,7 +1,12 @@
 import { brandName } from '@intranet/contract/formats'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { supplies as text } from '@intranet/contract/messages/supplies'
-import { purchaseErrors, type AssetFields, type UpdateAssetInput } from '@intranet/contract/operations/assets'
+import {
+  purchaseErrors,
+  type AssetFields,
+  type FindCodeInput,
+  type UpdateAssetInput,
+} from '@intranet/contract/operations/assets'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertNoErrors, refusals } from '../../../platform/errors.ts'
@@ -89,8 +94,8 @@ export async function readWay(db: Database, actor: Actor, id: number) {
 }
 
 /** What a scanned code is. */
-export async function lookUpCode(db: Database, actor: Actor, codigo: string) {
-  const { asset, product } = await findCode(db, actor, codigo)
+export async function lookUpCode(db: Database, actor: Actor, input: FindCodeInput) {
+  const { asset, product } = await findCode(db, actor, input)
   return {
     patrimonio: asset
       ? {

@@ -72,7 +72,7 @@ export const assetRouter = router({
   find: procedure('suprimentos', 'read', 'providerRows')
     .input(findCodeInput)
     .output(answers(findCodeAnswer))
-    .query(({ ctx, input }) => lookUpCode(ctx.db, ctx.actor, input.codigo)),
+    .query(({ ctx, input }) => lookUpCode(ctx.db, ctx.actor, input)),
 })
 
 export const custodyRouter = router({

@@ -102,16 +102,19 @@ async function own(db: Database, actor: Actor, seen: Seen): Promise<EquipmentReq
   return before
 }
 
-/** Approves or refuses what another person asked for; who asked is notified. */
+/** Approves or refuses what another person asked for, or ends what was approved; who asked is notified. */
 export async function decideOnEquipment(db: Database, actor: Actor, input: DecideEquipmentInput) {
   const { id, situacao, texto = null } = input
   const before = await locked(db, actor, input)
   if (!maySettle(actor, before)) throw new AppError('forbidden', text.notOneself)
-  if (situacao === 'recusado' && !texto) throw refusals.field('texto', supplies.reasonRequired)
+  if (situacao !== 'aprovado' && !texto) throw refusals.field('texto', supplies.reasonRequired)
   if (situacao === 'aprovado' && !before.solicitante_ativo)
     throw new AppError('conflict', fleet.requesterGone)
+  if (situacao === 'cancelado' && before.id_custodia !== null)
+    throw new AppError('conflict', text.waitsSignature)
+  const from = situacao === 'cancelado' ? 'aprovado' : 'pedido'
   const decision = { situacao, resposta: texto, id_aprovador: actor.id, decidido_em: new Date() }
-  if (!(await takeEquipmentStep(db, id, ['pedido'], decision))) throw refusals.wrongState()
+  if (!(await takeEquipmentStep(db, id, [from], decision))) throw refusals.wrongState()
   await notifyOthers(db, actor, {
     usuarios: [before.id_usuario],
     data: {

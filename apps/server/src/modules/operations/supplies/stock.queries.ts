@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { mayAnswer } from './supply-scope.ts'
 
 const isLow = sql<boolean>`coalesce(s.quantidade < s.minimo, false)`
 
@@ -72,9 +73,10 @@ export interface LowStock {
 
 export async function lowStocks(db: Database): Promise<LowStock[]> {
   const { rows } = await sql<LowStock>`
-    select s.id, q.id_empresa, q.id as id_equipe, q.nome as equipe, q.id_responsavel, p.nome as produto, s.quantidade, s.minimo
+    select s.id, q.id_empresa, q.id as id_equipe, q.nome as equipe, u.id as id_responsavel, p.nome as produto, s.quantidade, s.minimo
     from suprimento_estoque s join equipe q on q.id = s.id_equipe and q.ativo
       join suprimento_produto p on p.id = s.id_produto and p.ativo
+      left join rh_usuario u on u.id = q.id_responsavel and ${mayAnswer('u', sql.ref('q.id_empresa'))}
     where s.quantidade < s.minimo order by s.id limit 5000`.execute(db)
   return rows
 }

@@ -82,7 +82,7 @@ const requestRoutes = [
   route({
     method: 'POST',
     path: `${requestPath}/:id/decisao`,
-    summary: 'Aprova ou recusa o pedido de outra pessoa',
+    summary: 'Aprova, recusa ou encerra o pedido de outra pessoa',
     procedure: equipmentRequestRouter.decide,
     answer: updated(REQUEST),
   }),

@@ -2,6 +2,7 @@ import { REMOVAL_DAYS } from '@intranet/contract/operations/supply-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { today } from '../../../platform/today.ts'
+import { mayAnswer } from './supply-scope.ts'
 
 interface Waiting {
   id: number
@@ -15,7 +16,8 @@ interface Waiting {
 export async function waitingRemovals(db: Database): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select m.id, m.os, (${today} - m.data_entrada::date)::int as dias, q.id as id_equipe, q.id_responsavel
-    from suprimento_movimento m join equipe q on q.id = m.id_equipe and q.id_responsavel is not null
+    from suprimento_movimento m join equipe q on q.id = m.id_equipe
+      join rh_usuario u on u.id = q.id_responsavel and ${mayAnswer('u', sql.ref('q.id_empresa'))}
     where m.etapa = 'retirada' and m.data_saida is null and m.data_entrada < ${today} - ${REMOVAL_DAYS}::int
     order by m.id limit 5000`.execute(db)
   return rows

@@ -44,9 +44,22 @@ describe('an asset', () => {
       .where('id', '=', product)
       .select('codigo_erp')
       .executeTakeFirstOrThrow()
-    expect((await findCode(db, await actorOf(manager), codigo_erp)).product).toBeDefined()
-    expect((await findCode(db, await actorOf(outsider), codigo_erp)).product).toBeUndefined()
+    expect((await findCode(db, await actorOf(manager), { codigo: codigo_erp })).product).toBeDefined()
+    expect((await findCode(db, await actorOf(outsider), { codigo: codigo_erp })).product).toBeUndefined()
   })
+})
+
+it('a number or code that two companies give is looked up in the one that is named (docs/operations.md#custody)', async () => {
+  const both = await as({ roles: ['suprimentos:gestor'], empresas: [ours, theirs] })
+  const other = await makeProduct(db, theirs, { nome: 'ONT ZTE', codigo_erp: 'IGUAL-1' })
+  const same = await makeProduct(db, ours, { codigo_erp: 'IGUAL-1' })
+  await makeAsset(db, ours, same, { patrimonio: 'PT-IGUAL' })
+  const id = await makeAsset(db, theirs, other, { patrimonio: 'PT-IGUAL' })
+  const find = (codigo: string, id_empresa?: number) => both.call.assets.find({ codigo, id_empresa })
+  expect((await find('PT-IGUAL', theirs)).patrimonio).toMatchObject({ id, id_empresa: theirs })
+  expect((await find('PT-IGUAL', ours)).patrimonio).toMatchObject({ id_empresa: ours })
+  expect((await find('IGUAL-1', theirs)).produto).toMatchObject({ id: other })
+  expect((await find('IGUAL-1', ours)).produto).toMatchObject({ id: same })
 })
 
 describe('a term of custody', () => {

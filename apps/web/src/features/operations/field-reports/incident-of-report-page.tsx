@@ -41,6 +41,7 @@ export function IncidentOfReportPage({ report }: { report: Report }) {
         id_departamento: null,
         id_empresa,
         cidades: id_cidade ? [id_cidade] : [],
+        bairros: id_cidade && bairro ? [bairro] : [],
         inicio,
       }}
       create={({ objects: [incidente] }) =>

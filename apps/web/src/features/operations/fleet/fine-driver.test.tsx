@@ -9,7 +9,7 @@ test('the page of a fine reads again who was named as its driver', async () => {
   const nameDriver = vi.fn(() => ({ id: 6 }))
   serverAnswers({
     'fines.nameDriver': nameDriver,
-    'drivers.options': () => [{ id: 2, nome: 'Rui Prates', cnh_categoria: 'B', cnh_validade: '2029-01-01' }],
+    'fines.drivers': () => [{ id: 2, nome: 'Rui Prates', cnh_categoria: 'B', cnh_validade: '2029-01-01' }],
   })
   const fine = { id: 6, updated_at: '2026-11-20T12:00:00.000Z', id_motorista: 2 }
   const { user, router } = await renderInApp(() => <NameDialog fine={fine} onClose={() => {}} />)

@@ -12,7 +12,7 @@ import { Form } from '@/components/form/form.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { DriverField } from './fleet-fields.tsx'
+import { FineDriverField } from './fleet-fields.tsx'
 
 type Fine = Outputs['fines']['get']
 
@@ -39,7 +39,7 @@ export function NameDialog({ fine, onClose }: NameDialogProps) {
           await router.invalidate()
         }}
       >
-        <DriverField<z.input<typeof fields>> name="id_motorista" label="Motorista" />
+        <FineDriverField<z.input<typeof fields>> name="id_motorista" label="Motorista" />
         <FormActions />
       </Form>
     </FormDialog>
@@ -79,6 +79,7 @@ export function FineDriver({ fine }: { fine: Fine }) {
       )}
       {fine.situacao !== 'recebida' && <p>Indicação até {formatDate(fine.prazo_indicacao)}.</p>}
       {fine.valor_nic && <p>Sem condutor, a empresa paga {formatMoney(fine.valor_nic)}.</p>}
+      {fine.desconto_folha && <p>Desconto em folha.</p>}
       {fine.valor_pago && (
         <p>
           Paga em {formatDate(fine.pago_em)}: {formatMoney(fine.valor_pago)}.

@@ -9,7 +9,7 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { RegisterPage } from '@/components/form/form-pages.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
 import { fines } from './fine.entity.ts'
-import { DriverField, VehicleField } from './fleet-fields.tsx'
+import { FineDriverField, FineVehicleField } from './fleet-fields.tsx'
 
 const Field = fieldOf(fine)
 
@@ -52,8 +52,12 @@ export function FineRegisterPage() {
       blank={{ auto_infracao: '', orgao: '', codigo_infracao: '', descricao: '', local: '' }}
     >
       <FormPanel>
-        <Field name="id_veiculo" as={VehicleField} />
-        <Field name="id_motorista" as={DriverField} hint="Vazio: a intranet propõe quem dirigia na data." />
+        <Field name="id_veiculo" as={FineVehicleField} />
+        <Field
+          name="id_motorista"
+          as={FineDriverField}
+          hint="Vazio: a intranet propõe quem dirigia na data."
+        />
         {fineFieldsOf(false)}
       </FormPanel>
     </RegisterPage>

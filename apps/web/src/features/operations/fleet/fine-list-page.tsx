@@ -9,16 +9,19 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
+import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { fines } from './fine.entity.ts'
 import { fineColumns } from './fine-columns.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
 import { useFineSteps } from './use-fine-steps.ts'
+import { useFleetRemoval } from './use-fleet-removal.ts'
 
 export function FineListPage() {
   const search = useTableSearch('fines.list')
   const list = useList(trpc.fines.list.queryOptions(search.input), search)
   const steps = useFineSteps()
+  const removal = useFleetRemoval(trpc.fines.pathFilter())
   const filters: FiltersOf<'fines.list'> = [
     { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(fineStateLabels) },
     { key: 'gravidade', label: 'Gravidade', kind: 'choice', options: optionsOf(severityLabels) },
@@ -50,6 +53,9 @@ export function FineListPage() {
           to: `/fleet/fines/edit/${row.id}`,
         },
         ...steps(row),
+        ...removal(fines.name(row), ['paga', 'termo_assinado'].includes(row.situacao), () =>
+          api.fines.remove.mutate({ id: row.id }),
+        ),
       ]}
     />
   )

@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { answerCalls } from '@/test/answer-calls.ts'
+import { serverAnswers } from '@/test/server-answers.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { FinePage } from './fine-page.tsx'
@@ -48,10 +48,11 @@ const fine: Outputs['fines']['get'] = {
   updated_at: moment,
 }
 
-async function shownAs(more: Partial<typeof fine>) {
+async function shownAs(more: Partial<typeof fine>, answers: Parameters<typeof serverAnswers>[0] = {}) {
   const record = { ...fine, ...more }
   const etapas = [{ etapa: record.situacao, desde: moment, ate: null }]
-  answerCalls({
+  serverAnswers({
+    ...answers,
     'fines.stages': () => ({ etapas, medianas: [], limite: null }),
     'fines.proposal': () => null,
   })
@@ -60,6 +61,7 @@ async function shownAs(more: Partial<typeof fine>) {
   const near = within(menu.parentElement!).getAllByRole('button').slice(1)
   await user.click(menu)
   return {
+    user,
     near: near.map(({ textContent }) => textContent),
     menu: (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent),
   }
@@ -97,4 +99,24 @@ it('what a signed statement says is not asked for; before the signature all of i
   cleanup()
   await shownAs({ situacao: 'termo_gerado' })
   expect((await screen.findByLabelText(/^Local/)).hasAttribute('disabled')).toBe(false)
+})
+
+it('a discount in payroll is asked for once the statement is signed, also of a fine that was paid, and shown (docs/operations.md#fines)', async () => {
+  const discount = /esconto em folha|Descontar em folha/
+  const before = await shownAs({ situacao: 'termo_gerado', termo: true })
+  expect(before.menu.filter((label) => discount.test(label))).toEqual([])
+  cleanup()
+  for (const desconto_folha of [false, true]) {
+    const sent: unknown[] = []
+    const signed = { situacao: 'paga', termo: true, termo_assinado_em: moment, desconto_folha } as const
+    const label = desconto_folha ? 'Tirar desconto em folha' : 'Descontar em folha'
+    const { user } = await shownAs(signed, { 'fines.update': (input) => (sent.push(input), { id: 6 }) })
+    expect(screen.queryAllByText('Desconto em folha.')).toHaveLength(desconto_folha ? 1 : 0)
+    await user.click(screen.getByRole('menuitem', { name: label }))
+    await user.click(await screen.findByRole('button', { name: /^(Tirar desconto|Descontar em folha)$/ }))
+    await waitFor(() =>
+      expect(sent).toEqual([{ id: 6, updated_at: moment, desconto_folha: !desconto_folha }]),
+    )
+    cleanup()
+  }
 })

@@ -10,7 +10,7 @@ import {
 } from '@intranet/contract/operations/fleet-options'
 import { todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
-import { UserCheck, UserPen } from 'lucide-react'
+import { ReceiptText, UserCheck, UserPen } from 'lucide-react'
 import { useState } from 'react'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
@@ -63,6 +63,27 @@ function Actions({ fine }: { fine: Fine }) {
         run: () => api.fines.confirmDriver.mutate({ id: fine.id, updated_at: fine.updated_at }),
       }),
   }
+  const discount: RowAction = {
+    label: fine.desconto_folha ? 'Tirar desconto em folha' : 'Descontar em folha',
+    icon: ReceiptText,
+    disabled: isPending,
+    onSelect: () =>
+      void take({
+        ask: {
+          title: fine.desconto_folha
+            ? `Tirar o desconto em folha da multa ${fine.auto_infracao}?`
+            : `Descontar a multa ${fine.auto_infracao} da folha de ${fine.motorista}?`,
+          confirmLabel: fine.desconto_folha ? 'Tirar desconto' : 'Descontar em folha',
+          cancelLabel: 'Voltar',
+        },
+        run: () =>
+          api.fines.update.mutate({
+            id: fine.id,
+            updated_at: fine.updated_at,
+            desconto_folha: !fine.desconto_folha,
+          }),
+      }),
+  }
   const name: RowAction = { label: 'Indicar condutor', icon: UserPen, onSelect: () => setNames(true) }
   return (
     <>
@@ -75,6 +96,7 @@ function Actions({ fine }: { fine: Fine }) {
           ...steps.filter(({ separated }) => !separated),
         ]}
         rest={[
+          ...(writes && fine.termo_assinado_em ? [discount] : []),
           ...(writes && !received && (waits || nameable.includes(fine.situacao)) ? [name] : []),
           ...steps.filter(({ separated }) => separated),
         ]}

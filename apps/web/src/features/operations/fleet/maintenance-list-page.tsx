@@ -13,11 +13,14 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
+import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
+import { maintenances } from './maintenance.entity.ts'
 import { StateMark } from './state-mark.tsx'
 import { useMaintenanceSteps } from './use-maintenance-steps.ts'
 import { Marked } from '@/components/ui/marked.tsx'
+import { useFleetRemoval } from './use-fleet-removal.ts'
 
 type Work = Outputs['vehicleMaintenance']['list']['dados'][number]
 
@@ -49,6 +52,7 @@ export function MaintenanceListPage() {
   const search = useTableSearch('vehicleMaintenance.list')
   const list = useList(trpc.vehicleMaintenance.list.queryOptions(search.input), search)
   const steps = useMaintenanceSteps()
+  const removal = useFleetRemoval(trpc.vehicleMaintenance.pathFilter())
   const filters: FiltersOf<'vehicleMaintenance.list'> = [
     { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(maintenanceStateLabels) },
     { key: 'tipo', label: 'Tipo', kind: 'choice', options: optionsOf(maintenanceTypeLabels) },
@@ -71,6 +75,9 @@ export function MaintenanceListPage() {
       actions={(row) => [
         { label: 'Abrir', icon: FolderOpen, to: `/fleet/maintenance-vehicle/edit/${row.id}` },
         ...steps(row),
+        ...removal(maintenances.name(row), ['em_execucao', 'concluida'].includes(row.situacao), () =>
+          api.vehicleMaintenance.remove.mutate({ id: row.id }),
+        ),
       ]}
     />
   )

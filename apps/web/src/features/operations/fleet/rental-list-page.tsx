@@ -21,6 +21,7 @@ import { optionsOf } from '@/lib/options-of.ts'
 import { rentals } from './rental.entity.ts'
 import { StateMark } from './state-mark.tsx'
 import { useRecordStep } from '@/components/records/use-record-step.ts'
+import { useFleetRemoval } from './use-fleet-removal.ts'
 
 type Rental = Outputs['vehicleRentals']['list']['dados'][number]
 
@@ -41,6 +42,7 @@ export function RentalListPage() {
   const list = useList(trpc.vehicleRentals.list.queryOptions(search.input), search)
   const session = useSession()
   const { take } = useRecordStep(trpc.vehicleRentals.pathFilter())
+  const removal = useFleetRemoval(trpc.vehicleRentals.pathFilter())
   const filters: FiltersOf<'vehicleRentals.list'> = [
     { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(rentalStateLabels) },
     useProviderFilter(),
@@ -64,6 +66,9 @@ export function RentalListPage() {
           },
         ]
       : []),
+    ...removal(rentals.name(row), row.situacao === 'encerrada', () =>
+      api.vehicleRentals.remove.mutate({ id: row.id }),
+    ),
   ]
   return (
     <ListPage

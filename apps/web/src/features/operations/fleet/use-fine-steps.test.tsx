@@ -82,8 +82,11 @@ it('the amount paid is typed in reais: a point never makes it a hundred times mo
   const field = await screen.findByLabelText(/Valor pago/)
   await user.type(field, '130.16')
   expect(field).toHaveProperty('value', '130,16')
+  await user.type(screen.getByLabelText('Pago em'), '20112026')
   await user.click(screen.getByRole('button', { name: 'Registrar pagamento' }))
   await waitFor(() =>
-    expect(sent).toEqual([{ id: 1, updated_at: read, situacao: 'paga', valor_pago: '130.16' }]),
+    expect(sent).toEqual([
+      { id: 1, updated_at: read, situacao: 'paga', valor_pago: '130.16', pago_em: '2026-11-20' },
+    ]),
   )
 })

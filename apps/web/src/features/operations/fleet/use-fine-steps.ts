@@ -73,14 +73,16 @@ export function useFineSteps() {
               label: 'Valor pago (R$)',
               placeholder: 'Vazio: o valor da multa',
             },
+            more: { kind: 'day' as const, label: 'Pago em', note: 'Vazio: hoje.' },
           }),
         },
-        run: ({ textArea }) =>
+        run: ({ textArea, more }) =>
           api.fines.changeState.mutate({
             id: fine.id,
             updated_at: fine.updated_at,
             situacao,
             ...(situacao === 'paga' && textArea && { valor_pago: textArea }),
+            ...(more && { pago_em: more }),
           }),
       }),
   })

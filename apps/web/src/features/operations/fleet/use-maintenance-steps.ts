@@ -37,6 +37,7 @@ const steps: Record<Step, StepAction> = {
     icon: CircleCheck,
     ask: {
       consequences: ['O veículo volta ao uso.', 'Quilometragem e próxima revisão são atualizadas.'],
+      more: { kind: 'day', label: 'Concluída em', note: 'Vazio: hoje.' },
     },
   },
   cancelada: {
@@ -66,12 +67,13 @@ export function useMaintenanceSteps() {
               cancelLabel: 'Voltar',
               ...steps[situacao].ask,
             },
-            run: ({ textArea }) =>
+            run: ({ textArea, more }) =>
               api.vehicleMaintenance.changeState.mutate({
                 id: row.id,
                 updated_at: row.updated_at,
                 situacao,
                 texto: textArea || null,
+                ...(more && { data_conclusao: more }),
               }),
           }),
       }))

@@ -15,9 +15,12 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
+import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
+import { vehicleIncidents } from './vehicle-incident.entity.ts'
 import { StateMark } from './state-mark.tsx'
+import { useFleetRemoval } from './use-fleet-removal.ts'
 
 type Incident = Outputs['vehicleIncidents']['list']['dados'][number]
 
@@ -37,6 +40,7 @@ export function VehicleIncidentListPage() {
   const search = useTableSearch('vehicleIncidents.list')
   const list = useList(trpc.vehicleIncidents.list.queryOptions(search.input), search)
   const steps = useIncidentSteps()
+  const removal = useFleetRemoval(trpc.vehicleIncidents.pathFilter())
   const filters: FiltersOf<'vehicleIncidents.list'> = [
     { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(vehicleIncidentStateLabels) },
     { key: 'tipo', label: 'Tipo', kind: 'choice', options: optionsOf(vehicleIncidentTypeLabels) },
@@ -59,6 +63,9 @@ export function VehicleIncidentListPage() {
       actions={(row) => [
         { label: 'Abrir', icon: FolderOpen, to: `/fleet/incidents-vehicle/edit/${row.id}` },
         ...steps(row),
+        ...removal(vehicleIncidents.name(row), false, () =>
+          api.vehicleIncidents.remove.mutate({ id: row.id }),
+        ),
       ]}
     />
   )

@@ -26,6 +26,7 @@ import { CityField } from '@/features/company/cities/city-field.tsx'
 import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { rides } from './ride.entity.ts'
+import { meansLater, seriesChoices } from './ride-series.ts'
 import { OwnVehicleField } from '../requests/own-vehicle-field.tsx'
 import { RidePassengers } from './ride-passengers.tsx'
 
@@ -130,16 +131,12 @@ export function RideEditPage({ record }: { record: Ride }) {
   const question = {
     title: 'O que alterar?',
     text: 'Esta carona se repete.',
-    choices: [
-      { value: 'esta', label: 'Somente esta' },
-      { value: 'proximas', label: 'Esta e as próximas' },
-    ],
+    choices: seriesChoices,
     confirmLabel: 'Salvar',
   }
   const changesLater = async () => {
     if (record.proximas === 0) return false
-    const { textArea } = await answerOf(confirm(question))
-    return textArea === 'proximas'
+    return meansLater(await answerOf(confirm(question)))
   }
   return (
     <EditPage

@@ -1,13 +1,18 @@
 import { common } from '@intranet/contract/messages'
-import type { PassengerStep, RideStep } from '@intranet/contract/operations/ride-options'
+import type { PassengerStep, RideRecurrence, RideStep } from '@intranet/contract/operations/ride-options'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { useLoadedSave } from '@/components/records/use-loaded-save.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { meansLater, seriesChoices } from './ride-series.ts'
 
 interface SeenRide {
   id: number
   updated_at: string
+}
+
+interface CancelledRide extends SeenRide {
+  recorrencia: RideRecurrence
 }
 
 /** What is done to a ride and to requests; a cancellation says why. */
@@ -17,16 +22,29 @@ export function useRideSteps() {
   const step = useSave(trpc.rides.step.mutationOptions(), saving)
   // The form's page has the ride from its route.
   const answer = useLoadedSave(trpc.rides.answer.mutationOptions(), saving)
-  async function cancel({ id, updated_at }: SeenRide, nome: string) {
+  async function cancel({ id, updated_at, recorrencia }: CancelledRide, nome: string) {
+    // The last ride of those that are there is asked about too: the next night would add others.
+    const which =
+      recorrencia === 'unica'
+        ? {}
+        : await confirm({
+            title: 'O que cancelar?',
+            text: `${nome}. Esta carona se repete.`,
+            choices: seriesChoices,
+            confirmLabel: 'Continuar',
+            cancelLabel: 'Voltar',
+          })
+    if (!which) return
+    const proximas = meansLater(which)
     const given = await confirm({
-      title: 'Cancelar a carona?',
+      title: proximas ? 'Cancelar esta carona e as próximas?' : 'Cancelar a carona?',
       text: nome,
       consequences: ['Quem tem ou pediu lugar é avisado com o motivo.'],
       input: { kind: 'textarea', label: 'Motivo', required: true },
       confirmLabel: 'Cancelar carona',
       cancelLabel: 'Voltar',
     })
-    if (given) step.mutate({ id, updated_at, situacao: 'cancelada', motivo: given.textArea })
+    if (given) step.mutate({ id, updated_at, situacao: 'cancelada', motivo: given.textArea, proximas })
   }
   return {
     cancel,

@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { formatCount } from '@intranet/contract/formats'
+import { formatCount, formatNumber } from '@intranet/contract/formats'
 import { supplies as text } from '@intranet/contract/messages/supplies'
 import { countResultLabels, type CountResult } from '@intranet/contract/operations/supply-options'
 import { useQuery } from '@tanstack/react-query'
@@ -37,10 +37,14 @@ function CodeList({ codes }: { codes: readonly ReadCode[] }) {
   if (codes.length === 0) return <EmptyState title="Nenhum código lido" />
   return (
     <ul className="grid gap-2 text-sm">
-      {codes.map(({ codigo, resultado, produto }) => (
+      {codes.map(({ codigo, resultado, produto, quantidade_informada }) => (
         <li key={codigo} className="flex items-center gap-2 border-b border-border pb-2">
           <b className="font-semibold">{codigo}</b>
-          <span className="min-w-0 flex-1 truncate text-muted-foreground">{produto}</span>
+          <span className="min-w-0 flex-1 truncate text-muted-foreground">
+            {[produto, quantidade_informada !== null && `Informado: ${formatNumber(quantidade_informada)}`]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
           {resultado === 'repetido' ? (
             <Badge>Já lido</Badge>
           ) : (
@@ -57,12 +61,28 @@ function CodeList({ codes }: { codes: readonly ReadCode[] }) {
 function Scanner({ squad, count, person }: { squad: Squad; count: number; person: number }) {
   const { codes, waiting, refused, read, flush } = useReadings(person, count)
   const [place, setPlace] = useState('')
-  const take = (code: string) => void read(code, place.trim() || null)
+  const [quantity, setQuantity] = useState('')
+  // A quantity is said for one code: the next one counts once again.
+  const take = (code: string) => {
+    const quantidade = quantity === '' ? 1 : Number(quantity)
+    if (read(code, { quantidade, local: place.trim() || null })) setQuantity('')
+  }
   const { video, on, toggle, failure } = useCamera(useOnce(take))
   return (
     <>
       <div className="grid max-w-xl gap-4">
         <CodeInput label="Código" onCode={take} />
+        <div>
+          <Label htmlFor="quantity">Quantidade (só de produtos sem número)</Label>
+          <Input
+            id="quantity"
+            className="mt-1"
+            inputMode="numeric"
+            placeholder="1"
+            value={quantity}
+            onChange={(event) => setQuantity(event.target.value.replace(/\D/g, '').slice(0, 6))}
+          />
+        </div>
         <div>
           <Label htmlFor="place">Local</Label>
           <Input

@@ -18,7 +18,7 @@ vi.mock(import('@/lib/unsent/unsent-queue.ts'), async (actual) => ({
 
 function Reader() {
   const { read } = useReadings(7, 3)
-  return <button onClick={() => void read('ab-1', null)}>Ler</button>
+  return <button onClick={() => read('ab-1', { quantidade: 1, local: null })}>Ler</button>
 }
 
 test('what is read without TLS has a key that the server takes', async () => {
@@ -54,6 +54,7 @@ test('codes that were read in quick order are listed with their own answers, the
         codigo,
         resultado,
         produto: null,
+        quantidade_informada: 1,
       }))
       for (const [listener] of vi.mocked(onSettled).mock.calls)
         listener({ entries: sent.map(entryOf), answer: { resultados, repetidas } })

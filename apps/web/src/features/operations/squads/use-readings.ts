@@ -3,6 +3,7 @@ import { randomUuid } from '@/lib/random-name.ts'
 import { toast } from '@/lib/toast.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import type { UnsentEntry } from '@/lib/unsent/unsent-entry.ts'
+import type { Kept } from '@/lib/unsent/unsent-kinds.ts'
 import { keepTyped, flushUnsent, onSettled, readUnsent, retryUnsent } from '@/lib/unsent/unsent-queue.ts'
 import { useUnsentOf } from '@/lib/unsent/use-unsent.ts'
 
@@ -11,7 +12,15 @@ export interface ReadCode {
   /** Null while it waits for the server. */
   resultado: string | null
   produto: string | null
+  quantidade_informada: number | null
 }
+
+const waitingFor = (codigo: string): ReadCode => ({
+  codigo,
+  resultado: null,
+  produto: null,
+  quantidade_informada: null,
+})
 
 type Reading = UnsentEntry<'countReading'>
 const codeOf = ({ input }: Reading) => input.leitura.codigo
@@ -38,7 +47,7 @@ export function useReadings(pessoa: number, contagem: number) {
     .map(codeOf)
     .filter((codigo) => !codes.some((code) => code.codigo === codigo))
     .toReversed()
-  const shown = [...left.map((codigo) => ({ codigo, resultado: null, produto: null })), ...codes]
+  const shown = [...left.map(waitingFor), ...codes]
 
   useEffect(() => {
     void readUnsent(pessoa)
@@ -46,9 +55,7 @@ export function useReadings(pessoa: number, contagem: number) {
       const mine = readingsIn(entries, contagem)
       if (mine.length === 0) return
       if (refused) return toast.error(refused.message)
-      const added = mine
-        .map((entry) => ({ codigo: codeOf(entry), resultado: null, produto: null }))
-        .toReversed()
+      const added = mine.map((entry) => waitingFor(codeOf(entry))).toReversed()
       setCodes((now) =>
         [...added.filter(({ codigo }) => !now.some((code) => code.codigo === codigo)), ...now].map((code) =>
           answered(code, answer as Outputs['inventory']['send']),
@@ -57,16 +64,21 @@ export function useReadings(pessoa: number, contagem: number) {
     })
   }, [pessoa, contagem])
 
-  async function read(typed: string, local: string | null) {
+  /** Takes a code that was not read before. */
+  function read(typed: string, said: Pick<Kept<'countReading'>['leitura'], 'quantidade' | 'local'>): boolean {
     const codigo = typed.trim().toUpperCase().slice(0, 60)
-    if (!codigo) return
-    if (scanned.current.has(codigo) || shown.some((code) => code.codigo === codigo))
-      return toast.error(`O código ${codigo} já foi lido.`)
+    if (!codigo) return false
+    if (scanned.current.has(codigo) || shown.some((code) => code.codigo === codigo)) {
+      toast.error(`O código ${codigo} já foi lido.`)
+      return false
+    }
     scanned.current.add(codigo)
-    const lido_em = new Date().toISOString()
-    const leitura = { chave: randomUuid(), codigo, quantidade: 1, local, lido_em }
+    void keep({ chave: randomUuid(), codigo, ...said, lido_em: new Date().toISOString() })
+    return true
+  }
+  async function keep(leitura: Kept<'countReading'>['leitura']) {
     // It is shown once the device has it: what is said to wait survives the tab.
-    await keepTyped(pessoa, 'countReading', { input: { id: contagem, leitura }, title: codigo })
+    await keepTyped(pessoa, 'countReading', { input: { id: contagem, leitura }, title: leitura.codigo })
     await flushUnsent(pessoa)
   }
   return {

@@ -4,19 +4,22 @@ import { quantity } from '@intranet/contract/operations/supplies'
 import { recordId } from '@intranet/contract/record'
 import * as z from 'zod'
 import { newRecord } from '@/components/form/form-identity.ts'
+import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { PersonField } from '@/features/company/person-field.tsx'
+import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ItemsField } from './items-field.tsx'
 
 const fields = z.strictObject({
+  id_empresa: recordId,
   id_funcionario: recordId,
   itens: z
     .array(
       z.strictObject({
         codigo: z.string(),
         nome: z.string(),
-        id_empresa: recordId,
         id_patrimonio: recordId.nullable(),
         id_produto: recordId,
         quantidade: quantity,
@@ -37,13 +40,29 @@ export interface HandOverSheetProps {
 }
 
 /** The pieces of a request: those with numbers are read one by one. */
-const itemsOf = ({ serializado, codigo_erp, produto, id_empresa, id_produto, quantidade }: Request) =>
-  serializado
-    ? []
-    : [{ codigo: codigo_erp, nome: produto, id_empresa, id_patrimonio: null, id_produto, quantidade }]
+const itemsOf = ({ serializado, codigo_erp, produto, id_produto, quantidade }: Request) =>
+  serializado ? [] : [{ codigo: codigo_erp, nome: produto, id_patrimonio: null, id_produto, quantidade }]
+
+/** The items, of the provider whose term it is. */
+function ItemFields({ fixed }: { fixed: boolean }) {
+  const { setValue } = useFormOf<Values>()
+  const provider = useValue<Values>()('id_empresa')
+  return (
+    <>
+      <ProviderField<Values>
+        name="id_empresa"
+        label="Empresa"
+        disabled={fixed}
+        onPicked={() => setValue('itens', [])}
+      />
+      <ItemsField<Values> name="itens" label="Itens" provider={provider} />
+    </>
+  )
+}
 
 /** What a person is to receive: many items, one signature. */
 export function HandOverSheet({ request, person, onClose }: HandOverSheetProps) {
+  const own = useSession()?.id_empresa ?? undefined
   return (
     <DrawerForm
       title="Entregar equipamentos"
@@ -53,13 +72,13 @@ export function HandOverSheet({ request, person, onClose }: HandOverSheetProps) 
       schema={fields}
       defaultValues={
         request
-          ? { id_funcionario: request.id_usuario, itens: itemsOf(request) }
-          : { id_funcionario: person, itens: [] }
+          ? { id_empresa: request.id_empresa, id_funcionario: request.id_usuario, itens: itemsOf(request) }
+          : { id_empresa: own, id_funcionario: person, itens: [] }
       }
       texts={{ success: 'Termo gerado. A pessoa foi avisada para assinar.' }}
-      onSubmit={({ id_funcionario, itens }) =>
+      onSubmit={({ id_empresa, id_funcionario, itens }) =>
         api.custody.handOver.mutate({
-          id_empresa: itens[0]!.id_empresa,
+          id_empresa,
           id_funcionario,
           itens: itens.map(({ id_patrimonio, id_produto, quantidade }) =>
             id_patrimonio ? { id_patrimonio } : { id_produto, quantidade },
@@ -77,7 +96,7 @@ export function HandOverSheet({ request, person, onClose }: HandOverSheetProps) 
           </p>
         )}
         <PersonField<Values> name="id_funcionario" label="Quem recebe" disabled={request !== undefined} />
-        <ItemsField<Values> name="itens" label="Itens" />
+        <ItemFields fixed={request !== undefined} />
       </div>
     </DrawerForm>
   )

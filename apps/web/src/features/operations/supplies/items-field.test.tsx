@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { openForm } from '@/test/open-form.tsx'
@@ -6,18 +6,20 @@ import { Refusal, serverAnswers } from '@/test/server-answers.ts'
 import { ItemsField } from './items-field.tsx'
 
 const asset = (codigo: string) => ({
-  patrimonio: { id: Number(codigo.slice(1)), id_produto: 9, produto: `Aparelho ${codigo}`, id_empresa: 1 },
+  patrimonio: { id: Number(codigo.slice(1)), id_produto: 9, produto: `Aparelho ${codigo}` },
   produto: null,
 })
-const cable = { patrimonio: null, produto: { id: 4, nome: 'Cabo', id_empresa: 1 } }
+const cable = { patrimonio: null, produto: { id: 4, nome: 'Cabo' } }
 
 /** Codes that the server has not answered yet; each answers when the test says so. */
 function slowServer() {
   const asked: string[] = []
+  const providers = new Set<number>()
   const waiting = new Map<string, () => void>()
   serverAnswers({
     'assets.find': (input) => {
-      const { codigo } = input as { codigo: string }
+      const { codigo, id_empresa } = input as { codigo: string; id_empresa: number }
+      providers.add(id_empresa)
       if (codigo === 'FORA') throw new Refusal(500, 'Erro')
       if (codigo === 'CABO') return cable
       return codigo.startsWith('A') ? asset(codigo) : { patrimonio: null, produto: null }
@@ -36,14 +38,14 @@ function slowServer() {
     waiting.get(codigo)!()
     waiting.delete(codigo)
   }
-  return { asked, answer }
+  return { asked, providers, answer }
 }
 
-async function openItems() {
+async function openItems(provider: number | null = 1) {
   const server = slowServer()
   const rules = z.object({ itens: z.array(z.unknown()) })
   const { user } = await openForm(
-    <ItemsField<{ itens: unknown[] }> name="itens" label="Itens" />,
+    <ItemsField<{ itens: unknown[] }> name="itens" label="Itens" provider={provider} />,
     undefined,
     rules,
     {
@@ -87,7 +89,20 @@ it('each code that is not found or cannot be looked up is named, and the others 
   const { answer, scan, shown } = await openItems()
   await scan('X1', 'FORA', 'A1')
   for (const code of ['X1', 'FORA', 'A1']) await answer(code)
-  await screen.findByText('O código X1 não está cadastrado.')
+  await screen.findByText('O código X1 não está cadastrado nesta empresa.')
   await screen.findByText('Não foi possível procurar o código FORA.')
   await waitFor(() => expect(shown()).toEqual(['A1']))
+})
+
+it('a code is looked up in the chosen company alone, and not before one is chosen (docs/operations.md#custody)', async () => {
+  const chosen = await openItems(7)
+  await chosen.scan('A1')
+  await chosen.answer('A1')
+  await waitFor(() => expect(chosen.shown()).toEqual(['A1']))
+  expect([...chosen.providers]).toEqual([7])
+  cleanup()
+  const none = await openItems(null)
+  await none.scan('A1')
+  await screen.findByText('Escolha a empresa antes de ler os códigos.')
+  expect(none.asked).toEqual([])
 })

@@ -12,7 +12,6 @@ import { CodeInput } from './code-input.tsx'
 export interface CollectedItem {
   codigo: string
   nome: string
-  id_empresa: number
   id_patrimonio: number | null
   id_produto: number
   quantidade: number
@@ -21,23 +20,25 @@ export interface CollectedItem {
 const isAmong = (items: readonly CollectedItem[], codigo: string) =>
   items.some((item) => item.codigo === codigo)
 
+interface ItemsFieldProps<Values extends object> extends FieldProps<Values> {
+  /** Whose numbers and codes these are: those of two providers may be the same. */
+  provider: number | null | undefined
+}
+
 /** Items collected by their codes: each code once, products by quantity. */
-export function ItemsField<Values extends object = never>(props: FieldProps<Values>) {
+export function ItemsField<Values extends object = never>({ provider, ...props }: ItemsFieldProps<Values>) {
   const field = useField<CollectedItem[] | undefined, Values>(props)
   const items = field.value ?? []
   const { mutate, isPending } = useMutation({
     // A scanner does not wait: its codes are looked up one after the other, in the order of the scans.
     scope: { id: `${field.id}-codes` },
-    mutationFn: (codigo: string) => api.assets.find.query({ codigo }),
+    mutationFn: (codigo: string) => api.assets.find.query({ codigo, id_empresa: provider ?? undefined }),
     onSuccess({ patrimonio, produto }, codigo) {
-      if (!patrimonio && !produto) return toast.error(`O código ${codigo} não está cadastrado.`)
+      if (!patrimonio && !produto) return toast.error(`O código ${codigo} não está cadastrado nesta empresa.`)
       const found = patrimonio
         ? { id_patrimonio: patrimonio.id, id_produto: patrimonio.id_produto, nome: patrimonio.produto }
         : { id_patrimonio: null, id_produto: produto!.id, nome: produto!.nome }
-      const id_empresa = (patrimonio ?? produto)!.id_empresa
-      field.change((now = []) =>
-        isAmong(now, codigo) ? now : [...now, { ...found, codigo, id_empresa, quantidade: 1 }],
-      )
+      field.change((now = []) => (isAmong(now, codigo) ? now : [...now, { ...found, codigo, quantidade: 1 }]))
     },
     onError(error, codigo) {
       const { status, requestId } = readRequestError(error)
@@ -47,6 +48,7 @@ export function ItemsField<Values extends object = never>(props: FieldProps<Valu
     meta: { quiet: true },
   })
   const add = (codigo: string) => {
+    if (!provider) return toast.error('Escolha a empresa antes de ler os códigos.')
     if (isAmong(items, codigo)) return toast.error(`O código ${codigo} já foi lido.`)
     mutate(codigo)
   }

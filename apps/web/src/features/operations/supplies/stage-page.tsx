@@ -76,9 +76,16 @@ export function StagePage({ stage, alternative, squad }: StagePageProps) {
   ]
 
   async function advanceAll(ids: number[], step: (typeof offered)[number]) {
-    const answer = await confirm(step.ask)
+    // What a repair cost is said of each item by itself.
+    const { more, ...ask } = step.ask
+    const answer = await confirm(step.etapa === 'manutencao' ? { ...ask, more } : ask)
     if (!answer) return false
-    await advanceMany({ ids, etapa: step.etapa, motivo: answer.textArea || null })
+    await advanceMany({
+      ids,
+      etapa: step.etapa,
+      motivo: answer.textArea || null,
+      fornecedor: answer.more || null,
+    })
     return true
   }
 

@@ -1,7 +1,9 @@
+import { can } from '@intranet/contract/access'
 import { CircleX, PackageOpen, Pencil, ThumbsUp } from 'lucide-react'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Request = Outputs['equipmentRequests']['get']
@@ -40,24 +42,20 @@ export function useOwnEquipmentSteps(): (request: Own) => RowAction[] {
   ]
 }
 
+const decisions = { aprovado: 'Aprovar', recusado: 'Recusar', cancelado: 'Encerrar pedido' } as const
+
 /** What may be done with a request: decided on, handed over, or changed and taken back by who asked. */
 export function useEquipmentSteps(onHandOver: () => void): (request: Request) => RowAction[] {
   const { take, isPending } = useRecordStep(trpc.equipmentRequests.pathFilter())
   const ownSteps = useOwnEquipmentSteps()
-  const decide = (request: Request, situacao: 'aprovado' | 'recusado') =>
+  const manages = can(useSession(), 'suprimentos', 'manage')
+  const decide = (request: Request, situacao: keyof typeof decisions) =>
     void take({
-      ask:
-        situacao === 'aprovado'
-          ? {
-              title: `Aprovar ${nameOf(request)} para ${request.solicitante}?`,
-              confirmLabel: 'Aprovar',
-              input: reason('Observação'),
-            }
-          : {
-              title: `Recusar ${nameOf(request)} para ${request.solicitante}?`,
-              confirmLabel: 'Recusar',
-              input: reason('Motivo', true),
-            },
+      ask: {
+        title: `${decisions[situacao]}${situacao === 'cancelado' ? ' aprovado de' : ''} ${nameOf(request)} para ${request.solicitante}?`,
+        confirmLabel: decisions[situacao],
+        input: situacao === 'aprovado' ? reason('Observação') : reason('Motivo', true),
+      },
       run: ({ textArea }) =>
         api.equipmentRequests.decide.mutate({
           id: request.id,
@@ -84,6 +82,16 @@ export function useEquipmentSteps(onHandOver: () => void): (request: Request) =>
         ]
       : []),
     ...(request.entrega ? [{ label: 'Entregar', icon: PackageOpen, onSelect: onHandOver }] : []),
+    ...(request.entrega && manages && !request.meu
+      ? [
+          {
+            label: decisions.cancelado,
+            icon: CircleX,
+            disabled: isPending,
+            onSelect: () => decide(request, 'cancelado'),
+          },
+        ]
+      : []),
     ...(request.meu ? ownSteps(request) : []),
   ]
 }

@@ -28,7 +28,11 @@ const steps: Record<NextStage, StepWords> = {
   manutencao: {
     label: 'Enviar para manutenção',
     icon: Wrench,
-    ask: { title: 'Enviar para manutenção?', input: reason('Defeito', true) },
+    ask: {
+      title: 'Enviar para manutenção?',
+      input: reason('Defeito', true),
+      more: { kind: 'input', label: 'Fornecedor', limit: 120 },
+    },
   },
   reciclagem: {
     label: 'Enviar para reciclagem',
@@ -41,17 +45,19 @@ const steps: Record<NextStage, StepWords> = {
   },
 }
 
-/** What comes out of a repair has its own words. */
+const cost: ConfirmRequest['more'] = { kind: 'money', label: 'Custo do reparo (R$)' }
+
+/** What comes out of a repair has its own words, and says what the repair cost. */
 const fromRepair: Partial<Record<NextStage, StepWords>> = {
   retorno: {
     ...steps.retorno,
     label: 'Concluir',
-    ask: { ...steps.retorno.ask, title: 'Concluir a manutenção?' },
+    ask: { ...steps.retorno.ask, title: 'Concluir a manutenção?', more: cost },
   },
   reciclagem: {
     ...steps.reciclagem,
     label: 'Condenar',
-    ask: { ...steps.reciclagem.ask, title: 'Condenar o equipamento?' },
+    ask: { ...steps.reciclagem.ask, title: 'Condenar o equipamento?', more: cost },
   },
 }
 
@@ -76,12 +82,13 @@ export function useStageSteps(stage: Stage) {
       onSelect: () =>
         void take({
           ask,
-          run: ({ textArea }) =>
+          run: ({ textArea, more }) =>
             api.supplies.advance.mutate({
               id: row.id,
               updated_at: row.updated_at,
               etapa,
               motivo: textArea || null,
+              ...(more && (etapa === 'manutencao' ? { fornecedor: more } : { custo: more })),
             }),
         }),
     }))

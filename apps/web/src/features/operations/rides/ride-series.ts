@@ -1,0 +1,6 @@
+/** What a change of a recurring offer is about, as a dialog asks it; the first is chosen beforehand. */
+export const seriesChoices = [
+  { value: 'esta', label: 'Somente esta' },
+  { value: 'proximas', label: 'Esta e as próximas' },
+]
+export const meansLater = ({ textArea }: { textArea?: string }): boolean => textArea === 'proximas'
