@@ -34,7 +34,7 @@ function useCountdown(seconds: number): number {
 /** Whether the second answer may be sent: a day of the calendar, a text that is not too long, or nothing. */
 function isAnswer(asked: ConfirmRequest['more'], typed: string): boolean {
   if (!asked || typed === '') return true
-  return asked.kind === 'day' ? beginsWithDay(typed) : typed.length <= (asked.limit ?? TEXT_LIMIT)
+  return asked.kind === 'day' ? beginsWithDay(typed) : typed.length <= (asked.limit ?? maxDialogText)
 }
 
 /** In place of the buttons: dialogs are never stacked. */

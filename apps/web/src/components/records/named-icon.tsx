@@ -2,7 +2,10 @@ import { Suspense } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 
-const SetIcon = lazyPart(async () => ({ default: (await import('@/components/inputs/icon-grid.tsx')).SetIcon }), Nothing)
+const SetIcon = lazyPart(
+  async () => ({ default: (await import('@/components/inputs/icon-grid.tsx')).SetIcon }),
+  Nothing,
+)
 
 /** The icon of a record (`icone`), by its stored name. */
 export function NamedIcon({ name, className }: { name: string; className?: string }) {
