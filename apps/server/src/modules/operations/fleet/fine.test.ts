@@ -51,8 +51,8 @@ async function toTerm(over: object = {}): Promise<number> {
 
 describe('a fine', () => {
   it('that arrives late is of a vehicle and a driver that are gone (docs/operations.md#fines)', async () => {
-    const sold = await makeVehicle(db, ours, { situacao: 'baixado', ativo: false })
-    const left = await makeDriver(db, { ...there, ativo: false }, { ativo: false })
+    const sold = await makeVehicle(db, ours, { situacao: 'baixado' })
+    const left = await makeDriver(db, { ...there, ativo: false })
     const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
     expect(ids(await requester.call.fines.vehicles())).toContain(sold)
     expect(ids(await requester.call.fines.drivers())).toContain(left.id)
