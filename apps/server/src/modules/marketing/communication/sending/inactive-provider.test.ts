@@ -7,7 +7,7 @@ import { planShifts } from '../rules/shift.service.ts'
 import { tidyQueue } from './communication-upkeep.job.ts'
 import { requeuePaused } from './queue-stop.queries.ts'
 import { drainQueue, HANDOVER_SIZE } from './queue-worker.ts'
-import { dropLeased, leaseMessages } from './queue.queries.ts'
+import { dropLeased, exchange, leaseMessages } from './queue.queries.ts'
 
 const { db, deps, as } = await testWorld()
 const { day, executionOf, recording, world, run, states } = await sendQueue(deps)
@@ -45,6 +45,8 @@ it('is looked at when a message is leased, dropped or queued again, and by the u
   const taken = await lease()
   if (taken === null || taken === 'busy') throw new Error('nothing was leased')
   await switchTo(false, id_empresa)
+  const nothing = { enviados: [], provedor: [], outros: [] }
+  expect((await exchange(db, taken.lote!, 60, nothing, taken.mensagens)).size).toBe(0)
   await dropLeased(db, taken.lote!, taken.mensagens)
   const kinds = async () => (await states(id)).map(({ situacao }) => situacao).toSorted()
   expect(await kinds()).toEqual(['cancelado', 'na_fila'])
