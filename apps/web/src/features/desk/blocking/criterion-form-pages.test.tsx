@@ -10,8 +10,20 @@ test.each([
   ['plano', 'igual', 'Fibra 1,5', 'Fibra 1,5', 'Fibra 1,5'],
 ] as const)('%s %s pasted as %s shows %s and is sent as %s', async (campo, operador, pasted, shown, sent) => {
   const { calls } = answerCalls({ 'blockingCriteria.update': () => ({ id: 4 }) })
-  const fields = { id: 4, id_regra: 2, campo, operador, valor: [], motivo: 'Acordo' }
-  const criterion = fields as Parameters<typeof CriterionEditPage>[0]['record']
+  const criterion: Parameters<typeof CriterionEditPage>[0]['record'] = {
+    id: 4,
+    id_regra: 2,
+    campo,
+    operador,
+    valor: [],
+    valores: '',
+    validade_inicio: null,
+    validade_fim: null,
+    motivo: 'Acordo',
+    ativo: true,
+    created_at: '2026-11-20T12:00:00.000Z',
+    updated_at: '2026-11-20T12:00:00.000Z',
+  }
   const Page = () => <CriterionEditPage rule={{ id: 2, nome: 'Total 30' }} record={criterion} />
   const { user } = await renderInApp(Page, '', [], { roles: ['regras_bloqueio:gestor'] })
   const input = await screen.findByLabelText<HTMLInputElement>(/^Valor/)

@@ -31,6 +31,7 @@ const fine: Outputs['fines']['get'] = {
   vencimento: day,
   arquivo: null,
   situacao: 'recebida',
+  aguarda_condutor: true,
   desconto_folha: false,
   paga_antes_do_termo: false,
   termo: false,
