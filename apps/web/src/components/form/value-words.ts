@@ -1,3 +1,4 @@
+import { withoutTags } from '@/lib/without-tags.ts'
 import { formatCount, formatDate, formatDateTime, yesNo } from '@intranet/contract/formats'
 
 const MOST_CHARACTERS = 160
@@ -11,9 +12,6 @@ export const isBlank = (value: unknown): boolean =>
 /** Whether two values of a field say the same; all that is blank does. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   (isBlank(one) && isBlank(other)) || JSON.stringify(one) === JSON.stringify(other)
-
-/** What a formatted text says. */
-export const withoutTags = (text: string) => text.replace(/<[^>]*>/g, ' ').trim()
 
 function textWords(text: string): string {
   if (DAY.test(text)) return formatDate(text)

@@ -10,7 +10,7 @@ import {
   yesNo,
 } from '@intranet/contract/formats'
 import type { FieldKind } from '@intranet/contract/entity/field-type'
-import { withoutTags } from '@/components/form/value-words.ts'
+import { withoutTags } from '@/lib/without-tags.ts'
 import type { History } from '@/components/records/history.ts'
 
 /** The name of the record that a column points at; nothing where nobody knows it. */

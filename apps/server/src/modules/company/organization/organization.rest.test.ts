@@ -163,11 +163,11 @@ it('of a provider answers what is of all providers too, as forms offer it (docs/
   const rules = await makeSector(db, everywhere)
   const auditor = await makePosition(db, rules)
   // What this reader may not see has the number of their provider.
-  let department = 0
-  let sector = 0
-  while (department < lone) department = await makeDepartment(db, hidden)
-  while (sector < lone) sector = await makeSector(db, department)
-  expect([department, sector]).toEqual([lone, lone])
+  let hall = 0
+  let desk = 0
+  while (hall < lone) hall = await makeDepartment(db, hidden)
+  while (desk < lone) desk = await makeSector(db, hall)
+  expect([hall, desk]).toEqual([lone, lone])
   const { token: theirs } = await as({ empresas: [lone] })
   const idsOf = async (url: string) => {
     const answer = await app.inject({ url, headers: { authorization: `Bearer ${theirs}` } })
