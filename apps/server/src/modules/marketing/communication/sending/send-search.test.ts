@@ -41,10 +41,8 @@ it('messages are found by words of their customer’s name or by the code, not b
   expect(await found('goncalves')).toEqual(['João Gonçalves', 'Maria Gonçalves'])
   expect(await found('goncalves joao')).toEqual(['João Gonçalves'])
   expect(await found('52998224725')).toEqual([])
-  const [{ cod_cliente }] = (await call.communicationSends.list({ q: 'maria' })).dados as [
-    { cod_cliente: string },
-  ]
-  expect(await found(cod_cliente)).toEqual(['Maria Gonçalves'])
+  const [maria] = (await call.communicationSends.list({ q: 'maria' })).dados
+  expect(await found(maria!.cod_cliente!)).toEqual(['Maria Gonçalves'])
 })
 
 it('more customers with a word than are named to PostgreSQL hide none of their messages', async () => {
