@@ -93,6 +93,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'marketing/communication/rules/shift.queries.ts planExecutions': '1.regra.id 2, 1.regra.id_empresa 2',
   'marketing/communication/sending/execution-end.queries.ts communicationManagers': '1 2',
   'marketing/communication/sending/message-retention.queries.ts forgetDestinations': '1 4',
+  'marketing/communication/sending/queue-stop.queries.ts countRest': '1 2',
   'marketing/communication/sending/queue-stop.queries.ts stoppedAudience': '1 2',
   'marketing/communication/sending/queue.queries.ts takePace': '2 0, 3 0',
   'marketing/communication/sending/send-decisions.queries.ts decideUncertain': '2.ids 2, 2.id_execucao 2',

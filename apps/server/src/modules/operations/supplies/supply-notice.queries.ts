@@ -15,7 +15,7 @@ interface Waiting {
 /** Removals that wait for more than the days that are usual, of squads that somebody answers for. */
 export async function waitingRemovals(db: Database): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select m.id, m.os, (${today} - m.data_entrada::date)::int as dias, q.id as id_equipe, q.id_responsavel
+    select m.id, m.os, (${today} - m.data_entrada::date)::int as dias, q.id as id_equipe, u.id as id_responsavel
     from suprimento_movimento m join equipe q on q.id = m.id_equipe
       join rh_usuario u on u.id = q.id_responsavel and ${mayAnswer('u', sql.ref('q.id_empresa'))}
     where m.etapa = 'retirada' and m.data_saida is null and m.data_entrada < ${today} - ${REMOVAL_DAYS}::int
