@@ -15,27 +15,17 @@ export const hasSeller = (alias: string): RawBuilder<boolean> => {
       where p.id_usuario = u.id and p.papel in ('vendas:solicitante', 'vendas:gestor')))`
 }
 
-/** Whether a lead is nobody's: it has no seller, or one who sells no more and did not sell it. */
-export const isFree = (alias: string): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.ref(`${alias}.id_vendedor`)} is null
-    or ${sql.ref(`${alias}.desfecho`)} <> 'efetivada' and not ${hasSeller(alias)})`
-
-function withFree(actor: Actor, alias: string, free: RawBuilder<boolean>): RawBuilder<boolean> {
+/** A predicate on `vendas_lead` under `alias`, true for the leads the actor may see. */
+export function leadInScope(actor: Actor, alias: string): RawBuilder<boolean> {
   const provider = inScope(actor, `${alias}.id_empresa`, false)
   const reach = leadReach(actor)
   if (reach === 'provider') return provider
-  const own = sql`${sql.ref(`${alias}.id_vendedor`)} = ${actor.id}`
+  const seller = sql.ref(`${alias}.id_vendedor`)
+  const own = sql`${seller} = ${actor.id}`
   return reach === 'own'
     ? sql<boolean>`(${provider} and ${own})`
-    : sql<boolean>`(${provider} and (${own} or ${free}))`
+    : sql<boolean>`(${provider} and (${own} or ${seller} is null))`
 }
-
-/** A predicate on `vendas_lead` under `alias`, true for the leads the actor may see. */
-export const leadInScope = (actor: Actor, alias: string) => withFree(actor, alias, isFree(alias))
-
-/** The same of the leads that an actor's figures count: they stay those of who had them. */
-export const countedInScope = (actor: Actor, alias: string) =>
-  withFree(actor, alias, sql<boolean>`${sql.ref(`${alias}.id_vendedor`)} is null`)
 
 /** Whether somebody sees every lead of their providers. */
 export const readsAllLeads = (actor: Actor) => leadReach(actor) === 'provider'

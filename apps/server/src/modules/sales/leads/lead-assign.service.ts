@@ -112,8 +112,8 @@ export async function passLeads(
 }
 
 /** A free lead becomes the seller's who works with it; what a manager does leaves it free. */
-export const becomesTheirs = (actor: Actor, { livre }: LockedLead) =>
-  livre && !can(actor, 'vendas', 'manage') ? { id_vendedor: actor.id } : {}
+export const becomesTheirs = (actor: Actor, { id_vendedor }: LockedLead) =>
+  id_vendedor === null && !can(actor, 'vendas', 'manage') ? { id_vendedor: actor.id } : {}
 
 /** A free lead becomes the actor's. Of several simultaneous requests one gets it; the others are refused (409). */
 export async function takeLead(db: Database, actor: Actor, id: number) {

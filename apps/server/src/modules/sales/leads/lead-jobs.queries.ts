@@ -26,34 +26,38 @@ export async function longOverdueByManager(db: Database, waits: LeadWaits, days:
   const { rows } = await sql<Digest>`
     with vencidas as (
       select l.id_empresa, count(*) as total from vendas_lead l where ${isOverdue('l', waits, days)} group by 1
-    ), gestores as (
-      select distinct p.id_usuario, s.id_empresa from papel_em_vigor p join empresa_em_vigor s using (id_usuario)
-      where p.papel = 'vendas:gestor'
     )
-    select g.id_usuario, sum(v.total)::int as total from vencidas v join gestores g using (id_empresa)
+    select g.id_usuario, sum(v.total)::int as total
+    from vencidas v join (${peopleOf('vendas:gestor')}) g using (id_empresa)
     group by 1 order by 1`.execute(db)
   return rows
 }
 
+/** People with a role of sales in each provider: managers, or sellers who work for one. */
+const peopleOf = (papel: 'vendas:gestor' | 'vendas:solicitante') => sql`
+  select distinct p.id_usuario, s.id_empresa from papel_em_vigor p join empresa_em_vigor s using (id_usuario)
+    ${papel === 'vendas:gestor' ? sql`` : sql`join rh_usuario u on u.id = p.id_usuario and u.funcionario`}
+  where p.papel = ${papel}`
+
 /**
- * Marks the leads that coverage reached, and still reaches, as announced, and answers how many there are for each seller; free ones are for
- * all sellers.
+ * Marks the leads that coverage reached, and still reaches, as announced, and answers how many there are for each seller;
+ * free ones are for all sellers, those of who sells no more for the managers.
  */
 export async function takeCoverageNews(db: Database): Promise<Digest[]> {
   const { rows } = await sql<Digest>`
     with novas as (
       update vendas_lead_cobertura x set avisada_em = now() from vendas_lead l, vendas_cobertura v
       where l.id = x.id_lead and v.id = x.id_cobertura and v.ativo and x.avisada_em is null and x.retomada_em is null and l.desfecho = 'sem_cobertura'
-      returning l.id_empresa, case when ${hasSeller('l')} then l.id_vendedor end as id_vendedor
-    ), vendedores as (
-      select distinct p.id_usuario, s.id_empresa from papel_em_vigor p join empresa_em_vigor s using (id_usuario)
-        join rh_usuario u on u.id = p.id_usuario and u.funcionario
-      where p.papel = 'vendas:solicitante'
+      returning l.id_empresa, l.id_vendedor, ${hasSeller('l')} as vende
     )
     select id_usuario, count(*)::int as total from (
-      select id_vendedor as id_usuario from novas where id_vendedor is not null
+      select id_vendedor as id_usuario from novas where vende
       union all
-      select v.id_usuario from novas n join vendedores v using (id_empresa) where n.id_vendedor is null
+      select v.id_usuario from novas n join (${peopleOf('vendas:solicitante')}) v using (id_empresa)
+      where n.id_vendedor is null
+      union all
+      select g.id_usuario from novas n join (${peopleOf('vendas:gestor')}) g using (id_empresa)
+      where n.id_vendedor is not null and not n.vende
     ) t group by 1 order by 1`.execute(db)
   return rows
 }

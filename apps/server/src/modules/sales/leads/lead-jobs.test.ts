@@ -48,7 +48,7 @@ it('notifies sellers where coverage arrived, once', async () => {
   expect(reported).toEqual(['A cobertura chegou para 2 leads perdidas.'])
 })
 
-it('leaves out who no longer sees the lead: its coverage is then news for all sellers (docs/sales.md#overdue-leads)', async () => {
+it('leaves out who no longer sees the lead: its coverage is then news for the managers (docs/sales.md#overdue-leads)', async () => {
   const place = { cidade: 'Garopaba', estado: 'SC', motivo_inviabilidade: 'Sem Cobertura' }
   const elsewhere = await as({ roles: ['vendas:solicitante'], empresas, employee: true })
   const left = await as({ roles: ['vendas:solicitante'], empresas, employee: true })
@@ -65,8 +65,10 @@ it('leaves out who no longer sees the lead: its coverage is then news for all se
   await db.insertInto('vendas_cobertura').values({ id_empresa, cidade: 'Garopaba', uf: 'SC' }).execute()
   await leadDigestJob.run(deps, {})
   expect(await heard(elsewhere)).toEqual([])
-  expect(await heard(seller)).toContain('A cobertura chegou para 2 leads perdidas.')
-  const { dados } = await seller.call.leads.list({ lista: 'coverage', filtro: { cidade: 'Garopaba' } })
+  const news = 'A cobertura chegou para 2 leads perdidas.'
+  expect((await heard(manager)).filter((msg) => msg === news)).toHaveLength(1)
+  expect((await heard(seller)).filter((msg) => msg === news)).toHaveLength(1)
+  const { dados } = await manager.call.leads.list({ lista: 'coverage', filtro: { cidade: 'Garopaba' } })
   expect(dados).toHaveLength(2)
   const { total } = await db
     .selectFrom('notificacao_usuario')

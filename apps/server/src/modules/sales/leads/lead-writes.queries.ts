@@ -8,7 +8,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { isFree, leadInScope } from '../lead-scope.ts'
+import { leadInScope } from '../lead-scope.ts'
 
 type LeadTable = DB['vendas_lead']
 
@@ -112,7 +112,6 @@ export const holdLead = async (db: Database, actor: Actor, id: number) =>
         'l.id',
         'l.id_empresa',
         'l.id_vendedor',
-        isFree('l').as('livre'),
         'l.id_campanha',
         'l.id_canal',
         'l.documento',
@@ -197,7 +196,7 @@ export const takeFreeLead = (db: Database, actor: Actor, id: number) =>
     .updateTable('vendas_lead as l')
     .set({ id_vendedor: actor.id })
     .where('l.id', '=', id)
-    .where(isFree('l'))
+    .where('l.id_vendedor', 'is', null)
     .where(sql<boolean>`l.desfecho = 'aberta'`)
     .where(leadInScope(actor, 'l'))
     .returning(['l.id', 'l.updated_at'])

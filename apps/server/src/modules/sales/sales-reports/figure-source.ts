@@ -6,7 +6,7 @@ import { leadReach } from '@intranet/contract/sales/lead-reach'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { countedInScope } from '../lead-scope.ts'
+import { leadInScope } from '../lead-scope.ts'
 import { FIRST_DAY, LAST_DAY, rangesOf, type Range } from './period-ranges.ts'
 
 export type Dimension = 'geral' | 'campanha' | 'canal' | 'vendedor' | 'produto' | 'cidade'
@@ -43,7 +43,7 @@ export const within = (column: RawBuilder<unknown>, { de, ate }: FigureScope) =>
 /** Single leads that count, as the actor sees them, with their figures: `f` in what is built on it. */
 export function countedLeads(actor: Actor, scope: FigureScope): RawBuilder<unknown> {
   const moment = sql.ref(scope.base === 'e' ? 'f.finalizada_em' : 'f.created_at')
-  return sql`vendas_lead_fato f where ${countedInScope(actor, 'f')} and f.id_empresa = any(${providersInScope(actor, scope.provedores)})
+  return sql`vendas_lead_fato f where ${leadInScope(actor, 'f')} and f.id_empresa = any(${providersInScope(actor, scope.provedores)})
     and ${within(moment, scope)} ${scope.base === 'e' ? sql`and f.dia_efetivacao is not null` : sql``}`
 }
 
