@@ -77,7 +77,7 @@ export function listContacts(db: Database, actor: Actor, request: ListContactsIn
 /** How many colleagues each first letter has. */
 export const countLetters = (db: Database, actor: Actor, { q, id_empresa }: ContactLettersInput) =>
   db
-    // By their first characters first: some thirty are made letters, not each name.
+    // Grouped by the first character as it is written: accents are removed some thirty times, not once for each name.
     .selectFrom(
       employees(db, actor)
         .$if(id_empresa !== undefined, (query) => query.where('u.id_empresa', '=', id_empresa!))
