@@ -92,6 +92,8 @@ const OTHERWISE: Record<string, readonly string[]> = {
   'inventory.list': ['resultado'],
   // Shown while it waits.
   'erp.outbox': ['proxima_em'],
+  // What waits is inactive, and has a column for it in the file.
+  'onboarding.list': ['status'],
   // Drawn as a chart, and from old to young.
   'hrReports.gender': ['percentual'],
   'hrReports.pyramid': ['faixa', 'feminino', 'masculino', 'outro', 'nao_informado', 'total'],
