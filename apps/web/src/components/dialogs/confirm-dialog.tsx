@@ -154,11 +154,7 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
               <Button variant="outline" data-first={irreversible || undefined} onClick={() => onClose(null)}>
                 {request.cancelLabel ?? text.cancel}
               </Button>
-              <Button
-                type="submit"
-                variant={irreversible ? 'destructive' : 'default'}
-                disabled={blocked}
-              >
+              <Button type="submit" variant={irreversible ? 'destructive' : 'default'} disabled={blocked}>
                 {left > 0 ? `${label} (${left})` : label}
               </Button>
             </DialogFooter>
