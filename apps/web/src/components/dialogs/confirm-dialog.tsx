@@ -71,10 +71,13 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
   const typed = (input !== undefined && value !== (input.value ?? '')) || more !== '' || toggle
   // Escape, the cross and a click beside it must not cost what was written; Cancelar still closes at once.
   const leave = () => (typed && !asking ? setAsking(true) : onClose(null))
-  const writeMore = (next: string) => {
-    setMore(next)
-    setAsking(false)
-  }
+  /** Who goes on writing does not discard. */
+  const writing =
+    <T,>(set: (next: T) => void) =>
+    (next: T) => {
+      set(next)
+      setAsking(false)
+    }
   const stay = (event: Event) => {
     if (!typed) return
     event.preventDefault()
@@ -131,20 +134,22 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
                 {...input}
                 value={value}
                 error={missing && value.trim() === '' ? form.required : undefined}
-                onChange={(next) => {
-                  setValue(next)
-                  setAsking(false)
-                }}
+                onChange={writing(setValue)}
               />
             )}
             {request.more?.kind === 'day' && (
-              <DialogDay {...request.more} value={more} wrong={wrongMore} onChange={writeMore} />
+              <DialogDay {...request.more} value={more} wrong={wrongMore} onChange={writing(setMore)} />
             )}
             {request.more && request.more.kind !== 'day' && (
-              <DialogText {...request.more} value={more} onChange={writeMore} />
+              <DialogText {...request.more} value={more} onChange={writing(setMore)} />
             )}
             {request.family && (
-              <FamilyNames names={familiar} onNames={setFamiliar} toggle={toggle} onToggle={setToggle} />
+              <FamilyNames
+                names={familiar}
+                onNames={writing(setFamiliar)}
+                toggle={toggle}
+                onToggle={writing(setToggle)}
+              />
             )}
           </DialogBody>
           {asking ? (

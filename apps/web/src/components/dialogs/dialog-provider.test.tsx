@@ -56,6 +56,7 @@ test('the cross asks too, and Descartar gives up', async () => {
 })
 
 test.each([
+  ['the first answer', { kind: 'input', label: 'Fornecedor' }, /Motivo/, 'fim'],
   ['the second answer', { kind: 'input', label: 'Fornecedor' }, 'Fornecedor', 'Oficina'],
   ['the day', { kind: 'day', label: 'Dia', note: 'Vazio: hoje.' }, 'Dia', '28022026'],
 ] as const)('who goes on writing in %s is not asked any more', async (_, more, label, words) => {
@@ -67,6 +68,21 @@ test.each([
   expect(screen.queryByText('Descartar o que você escreveu?')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Confirmar' }))
   await waitFor(() => expect(answers).toHaveLength(1))
+})
+
+test('who goes on with the names of the family is not asked any more', async () => {
+  const user = await ask({ title: 'Familiares', family: true })
+  const asked = () => screen.queryByText('Descartar o que você escreveu?')
+  const tick = screen.getByRole('switch', { name: 'Tem familiar?' })
+  await user.click(tick)
+  await user.click(screen.getByRole('button', { name: 'Fechar' }))
+  expect(asked()).toBeTruthy()
+  await user.type(screen.getByLabelText('Nome do familiar'), 'Marta,')
+  expect(asked()).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Fechar' }))
+  expect(asked()).toBeTruthy()
+  await user.click(tick)
+  expect(asked()).toBeNull()
 })
 
 test('Enter confirms nothing while the second answer is too long', async () => {
