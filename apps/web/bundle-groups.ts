@@ -10,7 +10,7 @@ type Context = Rolldown.ChunkingContext
 
 /** A part that fewer screens have travels with them. */
 const SCREENS = 15
-/** So does a word of the contract or an icon: most of them are of one area, or of the hubs. */
+/** Words of the contract and icons that fewer screens have travel with these screens. */
 const MOST = 60
 /** In the order in which they take what several of them need. */
 const PARTS = {
@@ -77,6 +77,7 @@ export const bundleGroups = {
     ...Object.entries(SMALL_PARTS).map(([name, of]) => ({ name, test: paths(of), minShareCount: FEW })),
     {
       name: 'routes',
+      // With install-offer: `main.tsx` imports it, and has the routes already.
       test: paths('/web/src/(?:routes/[^?]*|routeTree[.]gen|router|lib/install-offer)[.]tsx?$'),
     },
     // What is left of the page that most people open next: 14 requests fewer.

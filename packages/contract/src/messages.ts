@@ -81,6 +81,7 @@ export const dialog = {
 
 export const history = {
   title: 'Ver histórico de Edições',
+  // nosso
   others: 'Mudaram dados que não são mostrados aqui.',
 } as const
 

@@ -12,5 +12,8 @@ export const ATTENDANCE_HEADER = 'x-atendimento'
 /** The person whose write waited on a device: in the session of another it is refused. */
 export const PERSON_HEADER = 'x-pessoa'
 
+/** The key under which a write is done once. */
+export const KEY_HEADER = 'idempotency-key'
+
 /** The token by which a guest sends a file. */
 export const UPLOAD_HEADER = 'x-envio'

@@ -1,5 +1,5 @@
 /** Builds a procedure's context from an HTTP request: session or access key, narrowed role, address. */
-import { ATTENDANCE_HEADER, PERSON_HEADER } from '@intranet/contract/request-headers'
+import { ATTENDANCE_HEADER, KEY_HEADER, PERSON_HEADER } from '@intranet/contract/request-headers'
 import { narrowRoles } from '@intranet/contract/access'
 import { POSITION_HEADER } from '@intranet/contract/content/live-kinds'
 import { ENDED_HEADER } from '@intranet/contract/access/session-headers'
@@ -52,7 +52,7 @@ function narrowed(actor: Actor, request: FastifyRequest): Actor {
 
 /** The Idempotency-Key of a request; sent twice it has a comma, which no key has. */
 export const keyHeader = ({ headers }: FastifyRequest): string | undefined => {
-  const sent = headers['idempotency-key']
+  const sent = headers[KEY_HEADER]
   return Array.isArray(sent) ? sent.join(',') : sent
 }
 

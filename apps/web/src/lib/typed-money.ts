@@ -35,7 +35,7 @@ export function pastedMoney(pasted: string): string | undefined {
   return /^\d+$/.test(whole) && digits.length <= MOST_DIGITS ? typedMoney(digits) : undefined
 }
 
-/** The same of a whole number, whose cents may be there and are nought. */
+/** The same of a whole number; its cents may be written, if they are zero. */
 export function pastedWhole(pasted: string): number | undefined {
   const number = Number(pastedDecimal(pasted, 2, true))
   return Number.isSafeInteger(number) ? number : undefined

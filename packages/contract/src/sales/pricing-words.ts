@@ -1,5 +1,6 @@
 /** The texts of prices. No schemas here, so that list pages stay small. */
 import { keysOf } from '../keys-of.ts'
+
 export const technologyNames = {
   fibra: 'Fibra',
   radio: 'Rádio',

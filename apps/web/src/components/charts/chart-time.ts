@@ -1,6 +1,6 @@
 import { daysIntoWeek } from '@/lib/week.ts'
 import { formatDate, formatMonth } from '@intranet/contract/formats'
-import { daysLater } from '@intranet/contract/today'
+import { daysLater, firstOfMonth, monthsLater } from '@intranet/contract/today'
 import type { ChartPeriod, ChartRow } from './chart-data.ts'
 
 /** The heads under which rows are days, weeks or months: `2026-11-24`, the Monday of the week, `2026-11`. */
@@ -20,10 +20,10 @@ export function stepOf(day: string, step: Step): string {
 
 /** The first day of the step after this one. */
 const endOf = (key: string, step: Step) =>
-  step === 'month' ? daysLater(`${key}-01`, 31).slice(0, 8) + '01' : daysLater(key, step === 'week' ? 7 : 1)
+  step === 'month' ? monthsLater(firstOfMonth(key), 1) : daysLater(key, step === 'week' ? 7 : 1)
 
 const nextOf = (key: string, step: Step) => stepOf(endOf(key, step), step)
-const startOf = (key: string, step: Step) => (step === 'month' ? `${key}-01` : key)
+const startOf = (key: string, step: Step) => (step === 'month' ? firstOfMonth(key) : key)
 
 /** "24/11", or "nov/2026". */
 const nameOf = (key: string, step: Step) =>

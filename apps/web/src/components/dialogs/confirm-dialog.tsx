@@ -31,10 +31,12 @@ function useCountdown(seconds: number): number {
   return left
 }
 
+const fits = (typed: string, limit = maxDialogText) => typed.length <= limit
+
 /** Whether the second answer may be sent: a day of the calendar, a text that is not too long, or nothing. */
 function isAnswer(asked: ConfirmRequest['more'], typed: string): boolean {
   if (!asked || typed === '') return true
-  return asked.kind === 'day' ? beginsWithDay(typed) : typed.length <= (asked.limit ?? maxDialogText)
+  return asked.kind === 'day' ? beginsWithDay(typed) : fits(typed, asked.limit)
 }
 
 /** In place of the buttons: dialogs are never stacked. */
@@ -62,13 +64,20 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
   const [missing, setMissing] = useState(false)
   const [more, setMore] = useState('')
   const wrongMore = !isAnswer(request.more, more)
-  const tooLong = value.length > (request.input?.limit ?? maxDialogText)
+  const blocked = left > 0 || !fits(value, input?.limit) || wrongMore
   const label = request.confirmLabel ?? text.confirm
 
   const [asking, setAsking] = useState(false)
   const typed = (input !== undefined && value !== (input.value ?? '')) || more !== '' || toggle
   // Escape, the cross and a click beside it must not cost what was written; Cancelar still closes at once.
   const leave = () => (typed && !asking ? setAsking(true) : onClose(null))
+  /** Who goes on writing does not discard. */
+  const writing =
+    <T,>(set: (next: T) => void) =>
+    (next: T) => {
+      set(next)
+      setAsking(false)
+    }
   const stay = (event: Event) => {
     if (!typed) return
     event.preventDefault()
@@ -83,7 +92,7 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
   const confirm = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    if (left > 0 || tooLong || asking) return
+    if (blocked || asking) return
     if (input?.required && value.trim() === '') return setMissing(true)
     onClose({
       textArea: value.trim(),
@@ -125,20 +134,22 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
                 {...input}
                 value={value}
                 error={missing && value.trim() === '' ? form.required : undefined}
-                onChange={(next) => {
-                  setValue(next)
-                  setAsking(false)
-                }}
+                onChange={writing(setValue)}
               />
             )}
             {request.more?.kind === 'day' && (
-              <DialogDay {...request.more} value={more} wrong={wrongMore} onChange={setMore} />
+              <DialogDay {...request.more} value={more} wrong={wrongMore} onChange={writing(setMore)} />
             )}
             {request.more && request.more.kind !== 'day' && (
-              <DialogText {...request.more} value={more} onChange={setMore} />
+              <DialogText {...request.more} value={more} onChange={writing(setMore)} />
             )}
             {request.family && (
-              <FamilyNames names={familiar} onNames={setFamiliar} toggle={toggle} onToggle={setToggle} />
+              <FamilyNames
+                names={familiar}
+                onNames={writing(setFamiliar)}
+                toggle={toggle}
+                onToggle={writing(setToggle)}
+              />
             )}
           </DialogBody>
           {asking ? (
@@ -148,11 +159,7 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
               <Button variant="outline" data-first={irreversible || undefined} onClick={() => onClose(null)}>
                 {request.cancelLabel ?? text.cancel}
               </Button>
-              <Button
-                type="submit"
-                variant={irreversible ? 'destructive' : 'default'}
-                disabled={left > 0 || tooLong || wrongMore}
-              >
+              <Button type="submit" variant={irreversible ? 'destructive' : 'default'} disabled={blocked}>
                 {left > 0 ? `${label} (${left})` : label}
               </Button>
             </DialogFooter>

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { TitledSheet } from '@/components/records/record-sheet.tsx'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -53,6 +53,44 @@ test('the cross asks too, and Descartar gives up', async () => {
   expect(answers).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Descartar' }))
   await waitFor(() => expect(answers).toEqual([null]))
+})
+
+test.each([
+  ['the first answer', { kind: 'input', label: 'Fornecedor' }, /Motivo/, 'fim'],
+  ['the second answer', { kind: 'input', label: 'Fornecedor' }, 'Fornecedor', 'Oficina'],
+  ['the day', { kind: 'day', label: 'Dia', note: 'Vazio: hoje.' }, 'Dia', '28022026'],
+] as const)('who goes on writing in %s is not asked any more', async (_, more, label, words) => {
+  const user = await ask({ ...reason, more })
+  await user.type(screen.getByLabelText(/Motivo/), 'fim')
+  await user.keyboard('{Escape}')
+  expect(screen.getByText('Descartar o que você escreveu?')).toBeTruthy()
+  await user.type(screen.getByLabelText(label), words)
+  expect(screen.queryByText('Descartar o que você escreveu?')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Confirmar' }))
+  await waitFor(() => expect(answers).toHaveLength(1))
+})
+
+test('who goes on with the names of the family is not asked any more', async () => {
+  const user = await ask({ title: 'Familiares', family: true })
+  const asked = () => screen.queryByText('Descartar o que você escreveu?')
+  const tick = screen.getByRole('switch', { name: 'Tem familiar?' })
+  await user.click(tick)
+  await user.click(screen.getByRole('button', { name: 'Fechar' }))
+  expect(asked()).toBeTruthy()
+  await user.type(screen.getByLabelText('Nome do familiar'), 'Marta,')
+  expect(asked()).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Fechar' }))
+  expect(asked()).toBeTruthy()
+  await user.click(tick)
+  expect(asked()).toBeNull()
+})
+
+test('Enter confirms nothing while the second answer is too long', async () => {
+  const user = await ask({ title: 'Consertou?', more: { kind: 'input', label: 'Fornecedor', limit: 3 } })
+  await user.type(screen.getByLabelText('Fornecedor'), 'Oficina')
+  fireEvent.submit(screen.getByRole('dialog').querySelector('form')!)
+  expect(answers).toEqual([])
+  expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
 test('closing the tab asks while a dialog has a text', async () => {

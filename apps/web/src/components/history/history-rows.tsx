@@ -33,20 +33,19 @@ function changes(row: HistoryRow, { labels }: History) {
   )
 }
 
-/** A part that came with its record, with nothing in it to show yet, is no line. */
-const isShown = (row: HistoryRow, history: History) =>
-  !(row.new_data && history.about?.(row.new_data)) || changes(row, history).length > 0
-
 /** Who changed what, and when; the newest first. */
 export function HistoryRows({ rows: all, history, nameOf }: HistoryRowsProps) {
   const { labels, about } = history
-  const rows = all.filter((row) => isShown(row, history))
+  // A part that came with its record, with nothing in it to show yet, is no line.
+  const rows = all
+    .map((row) => ({ row, changed: changes(row, history) }))
+    .filter(({ row, changed }) => changed.length > 0 || !(row.new_data && about?.(row.new_data)))
   const shown = (column: string, values: Values | null) =>
     dressedValue(column, values?.[column], history, nameOf)
   if (rows.length === 0) return <EmptyState title="Nenhuma edição" text="Nada mudou desde o cadastro." />
   return (
     <ol className="*:border-b *:border-border *:py-3.5">
-      {rows.map((row, index) => (
+      {rows.map(({ row, changed }, index) => (
         <li key={`${row.data}-${index}`}>
           <div className="flex items-center gap-2 text-sm">
             <b className="font-semibold">{row.usuario ?? 'Sistema'}</b>
@@ -61,11 +60,11 @@ export function HistoryRows({ rows: all, history, nameOf }: HistoryRowsProps) {
           {about && row.new_data && about(row.new_data) && (
             <p className="mt-1 text-sm font-semibold">{about(row.new_data)}</p>
           )}
-          {row.operacao === 'UPDATE' && changes(row, history).length === 0 && (
+          {row.operacao === 'UPDATE' && changed.length === 0 && (
             <p className="mt-1 text-sm text-muted-foreground">{text.others}</p>
           )}
           <dl className="mt-2 grid gap-1 text-sm">
-            {changes(row, history).map((key) => (
+            {changed.map((key) => (
               <div key={key} className="flex flex-wrap gap-x-2">
                 <dt className="text-muted-foreground">{labels[key]}</dt>
                 <dd>

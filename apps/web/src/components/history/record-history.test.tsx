@@ -41,6 +41,13 @@ test('an edit of data that are not shown says so, instead of nothing', async () 
   expect(await screen.findByText('Mudaram dados que não são mostrados aqui.')).toBeTruthy()
 })
 
+test('a plain text with "<" and ">" is shown whole', async () => {
+  const rows = edited({ mensagem_email: 'sinal < -25 e > -28' }, { mensagem_email: '<p>sinal</p>' })
+  await renderInApp(() => <HistoryRows rows={rows} history={rules.history} nameOf={() => undefined} />)
+  const changed = (await screen.findByText('sinal < -25 e > -28')).closest('dd')
+  expect(changed!.textContent).toBe('sinal < -25 e > -28→sinal')
+})
+
 test('the history of a communication rule names all that its form changes', async () => {
   const before = {
     mensagem_email: '<p>Olá</p>',

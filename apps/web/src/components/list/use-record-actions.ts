@@ -26,22 +26,18 @@ interface Options {
   removes?: boolean
 }
 
-const consequencesOf = ({ pessoas = 0, links = 0, roletas = 0, campanhas = 0 }: Uses): string[] => [
-  ...(pessoas > 0
-    ? [`${formatCount(pessoas, 'pessoa ativa continua', 'pessoas ativas continuam')} com o cadastro atual.`]
-    : []),
-  ...(links > 0
-    ? [`${formatCount(links, 'link de divulgação deixa', 'links de divulgação deixam')} de abrir.`]
-    : []),
-  ...(roletas > 0
-    ? [`${formatCount(roletas, 'roleta em andamento para', 'roletas em andamento param')}.`]
-    : []),
-  ...(campanhas > 0
-    ? [
-        `${formatCount(campanhas, 'campanha de comunicação deixa', 'campanhas de comunicação deixam')} de enviar.`,
-      ]
-    : []),
+const wordsOfUses: [use: keyof Uses, one: string, many: string, rest: string][] = [
+  ['pessoas', 'pessoa ativa continua', 'pessoas ativas continuam', ' com o cadastro atual.'],
+  ['links', 'link de divulgação deixa', 'links de divulgação deixam', ' de abrir.'],
+  ['roletas', 'roleta em andamento para', 'roletas em andamento param', '.'],
+  ['campanhas', 'campanha de comunicação deixa', 'campanhas de comunicação deixam', ' de enviar.'],
 ]
+
+const consequencesOf = (uses: Uses): string[] =>
+  wordsOfUses.flatMap(([use, one, many, rest]) => {
+    const count = uses[use] ?? 0
+    return count > 0 ? [formatCount(count, one, many) + rest] : []
+  })
 
 /** What is asked before records are inactivated that somebody or something is in. */
 const whileInUse = ([one, many]: readonly [string, string], records: number, consequences: string[]) => ({

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createSignal } from '@/lib/signal.ts'
 
 /** Up to this width a screen is a phone's (docs/screens.md#phones). */
 export const PHONE_PX = 640
@@ -12,17 +13,17 @@ const SCROLL_FLAG_PX = 60
  */
 function ofWindow<Value>(event: 'resize' | 'scroll', read: () => Value) {
   let cached: Value | undefined
-  const listeners = new Set<() => void>()
+  const changed = createSignal()
   const update = () => {
     cached = read()
-    for (const listener of listeners) listener()
+    changed.report()
   }
   const subscribe = (listener: () => void) => {
-    if (listeners.size === 0) window.addEventListener(event, update, { passive: true })
-    listeners.add(listener)
+    if (!changed.isHeard()) window.addEventListener(event, update, { passive: true })
+    const stop = changed.listen(listener)
     return () => {
-      listeners.delete(listener)
-      if (listeners.size > 0) return
+      stop()
+      if (changed.isHeard()) return
       window.removeEventListener(event, update)
       cached = undefined
     }

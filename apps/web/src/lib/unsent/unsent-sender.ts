@@ -1,6 +1,6 @@
 /** Sends what waits: in the order in which it was typed, each once, one tab at a time. See docs/unsent.md#sent-once. */
 import { KEY_IN_USE } from '@intranet/contract/messages'
-import { PERSON_HEADER } from '@intranet/contract/request-headers'
+import { KEY_HEADER, PERSON_HEADER } from '@intranet/contract/request-headers'
 import { file as text } from '@intranet/contract/messages/files'
 import type { AppRouter } from '@intranet/server/doors/trpc/app-router'
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
@@ -55,7 +55,7 @@ const server: Server = createTRPCClient<AppRouter>({
       url: '/trpc',
       maxItems: 1,
       headers: ({ opList: [{ context }] }) => ({
-        'idempotency-key': String(context.key),
+        [KEY_HEADER]: String(context.key),
         [PERSON_HEADER]: String(context.person),
       }),
       fetch: fetchOwn,

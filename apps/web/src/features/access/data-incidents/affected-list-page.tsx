@@ -65,13 +65,9 @@ const notCounted = 'Ainda não apurado: na página do incidente, “Apurar” l�
 /** Whose data was read in an incident, as the logs said when they were asked. */
 export function AffectedListPage({ incident }: { incident: Outputs['dataIncidents']['get'] }) {
   const { id, titulo, apurado_em } = incident
-  const address = useTableSearch('dataIncidents.affected')
-  // The incident is part of every question here, the export's too.
-  const search = {
-    ...address,
-    input: { ...address.input, filtro: { ...address.input.filtro, id_incidente: id } },
-  }
-  const list = useList(trpc.dataIncidents.affected.queryOptions(search.input), search)
+  const search = useTableSearch('dataIncidents.affected')
+  const input = { ...search.input, filtro: { ...search.input.filtro, id_incidente: id } }
+  const list = useList(trpc.dataIncidents.affected.queryOptions(input), search)
   return (
     <ListPage
       head={{ beside: titulo }}

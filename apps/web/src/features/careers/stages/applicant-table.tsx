@@ -1,7 +1,6 @@
 import { originLabels, stageLabels, type Stage } from '@intranet/contract/careers/career-options'
 import { boardStages, mayMove, type StageRights } from '@intranet/contract/careers/stage-moves'
 import { FileUser, IdCard, MoveRight, User } from 'lucide-react'
-import { useMemo } from 'react'
 import { useRowsOf } from '@/components/list/use-seen-rows.ts'
 import { ListTable } from '@/components/list/list-table.tsx'
 import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
@@ -28,19 +27,13 @@ interface ApplicantTableProps {
 /** The same people as the board, as a list. */
 export function ApplicantTable({ id_vaga, answers, sheet, rights, onMove }: ApplicantTableProps) {
   const search = useTableSearch('applicants.list')
-  const ofVacancy = useMemo(
-    () => ({
-      ...search,
-      input: {
-        ...search.input,
-        resposta: answers.resposta,
-        filtro: { ...search.input.filtro, id_vaga, nao_atende: answers.nao_atende },
-      },
-    }),
-    [search, id_vaga, answers],
-  )
-  const list = useList(trpc.applicants.list.queryOptions(ofVacancy.input), ofVacancy)
-  const selection = useSelection(list, ofVacancy, ({ id_usuario }) => id_usuario === null)
+  const input = {
+    ...search.input,
+    resposta: answers.resposta,
+    filtro: { ...search.input.filtro, id_vaga, nao_atende: answers.nao_atende },
+  }
+  const list = useList(trpc.applicants.list.queryOptions(input), search)
+  const selection = useSelection(list, search, ({ id_usuario }) => id_usuario === null)
   const rowsOf = useRowsOf(list.data?.dados)
   const ticked = rowsOf([...selection.ids])
   const common = boardStages.filter(
@@ -70,7 +63,7 @@ export function ApplicantTable({ id_vaga, answers, sheet, rights, onMove }: Appl
         label="Candidatos"
         placeholder="Buscar nome ou cidade"
         list={list}
-        search={ofVacancy}
+        search={search}
         columns={applicantColumns}
         filters={[
           { key: 'etapa', label: 'Etapa', kind: 'choice', options: optionsOf(stageLabels) },

@@ -3,6 +3,7 @@ import type { CalendarEntry, Layer } from '@intranet/contract/content/calendar-w
 import { dayText, dayWall } from '@intranet/contract/content/calendar-time'
 import { DAY_MS } from '@intranet/contract/durations'
 import { once } from '@intranet/contract/once'
+import { firstOfMonth, monthsLater } from '@intranet/contract/today'
 import { daysIntoWeek } from '@/lib/week.ts'
 
 const colours: Record<Layer, string> = {
@@ -37,13 +38,10 @@ export const weekdaysInOrder = weekdays.toSorted(
 )
 
 export const startOfWeek = (wall: number) => wall - daysIntoWeek(new Date(wall).getUTCDay()) * DAY_MS
-const startOfMonth = (wall: number) => dayWall(`${dayText(wall).slice(0, 7)}-01`)
 
-export function addMonths(wall: number, months: number): number {
-  const date = new Date(startOfMonth(wall))
-  date.setUTCMonth(date.getUTCMonth() + months)
-  return date.getTime()
-}
+/** The first day of the month that is that many months after the day's. */
+export const addMonths = (wall: number, months: number): number =>
+  dayWall(monthsLater(firstOfMonth(dayText(wall)), months))
 
 export type View = 'mes' | 'semana' | 'dia' | 'lista'
 
@@ -55,7 +53,7 @@ export function windowOf(view: View, day: number): { first: number; days: number
   if (view === 'dia') return { first: day, days: 1 }
   if (view === 'semana') return { first: startOfWeek(day), days: 7 }
   if (view === 'lista') return { first: day, days: LIST_DAYS }
-  const first = startOfMonth(day)
+  const first = addMonths(day, 0)
   const begin = startOfWeek(first)
   const weeks = Math.ceil((addMonths(day, 1) - begin) / (7 * DAY_MS))
   return { first: begin, days: weeks * 7 }

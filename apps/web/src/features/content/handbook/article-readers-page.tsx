@@ -10,13 +10,9 @@ import { trpc } from '@/lib/trpc.ts'
 
 /** Who confirmed the version in force of an article, and who did not. */
 export function ArticleReadersPage({ id }: { id: number }) {
-  const address = useTableSearch('handbook.readers')
-  // The article is part of every question here, the export's too.
-  const search = {
-    ...address,
-    input: { ...address.input, filtro: { ...address.input.filtro, id_artigo: id } },
-  }
-  const list = useList(trpc.handbook.readers.queryOptions(search.input), search)
+  const search = useTableSearch('handbook.readers')
+  const input = { ...search.input, filtro: { ...search.input.filtro, id_artigo: id } }
+  const list = useList(trpc.handbook.readers.queryOptions(input), search)
   const board = useQuery(trpc.handbook.board.queryOptions({ filtro: { id } }))
   const filters = [situationFilter, useDepartmentFilter(), useProviderFilter()]
   if (board.error && !board.data)

@@ -18,13 +18,9 @@ import { useSave } from '@/lib/use-save.ts'
 
 /** Who read one required publication, who did not, and the reminder. */
 export function ReadConfirmListPage({ id }: { id: number }) {
-  const address = useTableSearch('newsReadings.list')
-  // The item is part of every question here, the export's too.
-  const search = {
-    ...address,
-    input: { ...address.input, filtro: { ...address.input.filtro, id_novidade: id } },
-  }
-  const list = useList(trpc.newsReadings.list.queryOptions(search.input), search)
+  const search = useTableSearch('newsReadings.list')
+  const input = { ...search.input, filtro: { ...search.input.filtro, id_novidade: id } }
+  const list = useList(trpc.newsReadings.list.queryOptions(input), search)
   const line = useQuery(trpc.newsReadings.boardLine.queryOptions({ id }))
   const filters = [situationFilter, useDepartmentFilter(), useProviderFilter()]
   const confirm = useConfirm()

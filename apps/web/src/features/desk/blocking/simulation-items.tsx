@@ -80,10 +80,9 @@ const nobody: Record<Tab, string> = {
 export function SimulationItems({ simulation }: { simulation: { id: number } }) {
   const { aba = 'bloquear' } = useSearch({ strict: false }) as { aba?: Tab }
   const navigate = useNavigate()
-  const asked = useTableSearch('blockingSimulations.list')
-  const filtro = { ...asked.input.filtro, ...narrowed[aba], id_simulacao: { _eq: simulation.id } }
-  const search = { ...asked, input: { ...asked.input, filtro } }
-  const list = useList(trpc.blockingSimulations.list.queryOptions(search.input), search)
+  const search = useTableSearch('blockingSimulations.list')
+  const filtro = { ...search.input.filtro, ...narrowed[aba], id_simulacao: { _eq: simulation.id } }
+  const list = useList(trpc.blockingSimulations.list.queryOptions({ ...search.input, filtro }), search)
   const filters: FiltersOf<'blockingSimulations.list'> = [
     { key: 'cidade', label: 'Cidade', kind: 'text' },
     { key: 'dias_atraso', label: 'Dias de atraso', kind: 'range' },

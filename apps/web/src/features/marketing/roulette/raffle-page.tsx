@@ -28,7 +28,7 @@ const audiences = [
   { value: 'nao_clientes', label: 'Não clientes' },
 ]
 
-/** Of another audience the prize is another one. */
+/** A prize is of one audience: another audience empties it. */
 function AudienceField() {
   const { setValue } = useFormOf<Values>()
   return (

@@ -167,11 +167,8 @@ function Results({ id, choice, onChange }: { id: number; choice: Choice; onChang
     ...(choice.publico !== 'todos' && { cliente: choice.publico === 'clientes' }),
     ...(choice.erro !== 'todos' && { erro: { _is_null: choice.erro === 'nao' } }),
   }
-  const asked = {
-    ...search,
-    input: { ...search.input, id_campanha: id, filtro: filtro as Record<string, never> },
-  }
-  const list = useList(trpc.roulette.participants.queryOptions(asked.input), search)
+  const input = { ...search.input, id_campanha: id, filtro: filtro as Record<string, never> }
+  const list = useList(trpc.roulette.participants.queryOptions(input), search)
   const actions = (row: Participant): RowAction[] =>
     writes && row.premio && !row.entregue_em
       ? [{ label: 'Marcar entregue', icon: PackageCheck, onSelect: () => void deliver(row) }]
@@ -198,7 +195,7 @@ function Results({ id, choice, onChange }: { id: number; choice: Choice; onChang
         label="Participantes"
         placeholder="Buscar participante"
         list={list}
-        search={asked}
+        search={search}
         columns={columns}
         filters={[]}
         actions={actions}

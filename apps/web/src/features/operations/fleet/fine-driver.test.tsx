@@ -1,4 +1,3 @@
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -20,15 +19,14 @@ test('the page of a fine reads again who was named as its driver', async () => {
 })
 
 test.each([
-  ['recebida', 1, true],
-  ['em_recurso', 1, true],
-  ['em_recurso', -1, false],
+  ['recebida', true],
+  ['em_recurso', true],
+  ['em_recurso', false],
 ] as const)(
-  'of a fine %s, %i days before its last, the proposal is shown: %s',
-  async (situacao, days, shown) => {
-    serverAnswers({
-      'fines.proposal': () => ({ id_motorista: 3, motorista: 'Rui Prates', origem: 'checklist' }),
-    })
+  'of a fine %s that waits for its driver (%s) the proposal, and that somebody has to confirm, are shown while it waits',
+  async (situacao, shown) => {
+    const proposal = vi.fn(() => ({ id_motorista: 3, motorista: 'Rui Prates', origem: 'checklist' }))
+    serverAnswers({ 'fines.proposal': proposal })
     const about = {
       id: 6,
       id_motorista: 2,
@@ -37,10 +35,13 @@ test.each([
       valor_nic: null,
       valor_pago: null,
     }
-    const fine = { ...about, situacao, prazo_indicacao: daysLater(todayInBrazil(), days) }
+    const fine = { ...about, situacao, prazo_indicacao: '2026-12-20', aguarda_condutor: shown }
     const Page = () => <FineDriver fine={fine as Parameters<typeof FineDriver>[0]['fine']} />
-    await renderInApp(Page, '', [], { roles: ['frota:gestor'] })
+    const { queryClient } = await renderInApp(Page, '', [], { roles: ['frota:gestor'] })
+    await screen.findByText('Ana')
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(proposal).toHaveBeenCalledTimes(shown ? 1 : 0)
+    expect(screen.queryAllByText('Outra pessoa precisa confirmar o condutor.')).toHaveLength(shown ? 1 : 0)
     if (shown) await screen.findByText(/^Proposta da intranet: Rui Prates/)
-    else expect(screen.queryByText(/^Proposta/)).toBeNull()
   },
 )

@@ -1,6 +1,5 @@
 import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
-import { driverOriginLabels, waitsForDriver } from '@intranet/contract/operations/fleet-options'
-import { todayInBrazil } from '@intranet/contract/today'
+import { driverOriginLabels } from '@intranet/contract/operations/fleet-options'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import * as z from 'zod'
@@ -50,7 +49,7 @@ export function NameDialog({ fine, onClose }: NameDialogProps) {
 function Proposal({ fine }: { fine: Fine }) {
   const { data } = useQuery({
     ...trpc.fines.proposal.queryOptions({ id: fine.id }),
-    enabled: waitsForDriver(fine, todayInBrazil()),
+    enabled: fine.aguarda_condutor,
   })
   if (!data?.origem || data.id_motorista === fine.id_motorista) return null
   return (
@@ -74,7 +73,7 @@ export function FineDriver({ fine }: { fine: Fine }) {
         </p>
       )}
       <Proposal fine={fine} />
-      {waitsForDriver(fine, todayInBrazil()) && fine.id_motorista !== null && !fine.confirmavel && (
+      {fine.aguarda_condutor && fine.id_motorista !== null && !fine.confirmavel && (
         <p>Outra pessoa precisa confirmar o condutor.</p>
       )}
       {fine.situacao !== 'recebida' && <p>Indicação até {formatDate(fine.prazo_indicacao)}.</p>}

@@ -75,41 +75,47 @@ it('what a fine waits for is its outermost button', async () => {
 })
 
 it('a named driver is changed from the menu, since the statement comes next', async () => {
-  const { near, menu } = await shownAs({ situacao: 'condutor_indicado' })
+  const { near, menu } = await shownAs({ situacao: 'condutor_indicado', aguarda_condutor: false })
   expect(near).toEqual(['Registrar pagamento', 'Termo'])
   expect(menu).toContain('Indicar condutor')
   expect(screen.getByText('Vencimento', { selector: 'dt' })).toBeDefined()
 })
 
 it('taking a fine back is in the menu', async () => {
-  const { near, menu } = await shownAs({ situacao: 'em_recurso', termo: true, prazo_indicacao: '2020-01-01' })
+  const { near, menu } = await shownAs({ situacao: 'em_recurso', termo: true, aguarda_condutor: false })
   expect(near).toEqual(['Registrar pagamento', 'Termo'])
   expect(menu).toContain('Cancelar')
   expect(menu).not.toContain('Indicar condutor')
 })
 
 it('a driver is named beside an appeal while the last day is ahead (docs/operations.md#fines)', async () => {
-  const { menu } = await shownAs({ situacao: 'em_recurso', prazo_indicacao: '2999-01-01' })
+  const { menu } = await shownAs({ situacao: 'em_recurso', aguarda_condutor: true })
   expect(menu).toContain('Indicar condutor')
 })
 
 it('what a signed statement says is not asked for; before the signature all of it is (docs/operations.md#signed-statements)', async () => {
-  await shownAs({ situacao: 'termo_assinado' })
+  await shownAs({ situacao: 'termo_assinado', aguarda_condutor: false })
   expect((await screen.findByLabelText(/^Local/)).hasAttribute('disabled')).toBe(true)
   expect(screen.getByLabelText(/^Órgão/).hasAttribute('disabled')).toBe(false)
   cleanup()
-  await shownAs({ situacao: 'termo_gerado' })
+  await shownAs({ situacao: 'termo_gerado', aguarda_condutor: false })
   expect((await screen.findByLabelText(/^Local/)).hasAttribute('disabled')).toBe(false)
 })
 
 it('a discount in payroll is asked for once the statement is signed, also of a fine that was paid, and shown (docs/operations.md#fines)', async () => {
   const discount = /esconto em folha|Descontar em folha/
-  const before = await shownAs({ situacao: 'termo_gerado', termo: true })
+  const before = await shownAs({ situacao: 'termo_gerado', termo: true, aguarda_condutor: false })
   expect(before.menu.filter((label) => discount.test(label))).toEqual([])
   cleanup()
   for (const desconto_folha of [false, true]) {
     const sent: unknown[] = []
-    const signed = { situacao: 'paga', termo: true, termo_assinado_em: moment, desconto_folha } as const
+    const signed = {
+      situacao: 'paga',
+      termo: true,
+      termo_assinado_em: moment,
+      aguarda_condutor: false,
+      desconto_folha,
+    } as const
     const label = desconto_folha ? 'Tirar desconto em folha' : 'Descontar em folha'
     const { user } = await shownAs(signed, { 'fines.update': (input) => (sent.push(input), { id: 6 }) })
     expect(screen.queryAllByText('Desconto em folha.')).toHaveLength(desconto_folha ? 1 : 0)

@@ -2,13 +2,7 @@ import { can } from '@intranet/contract/access'
 import { formatDate, formatMoney } from '@intranet/contract/formats'
 import { fleet } from '@intranet/contract/messages/fleet'
 import { fineEditFields } from '@intranet/contract/operations/fine-schemas'
-import {
-  fineStateLabels,
-  openFines,
-  waitsForDriver,
-  type FineState,
-} from '@intranet/contract/operations/fleet-options'
-import { todayInBrazil } from '@intranet/contract/today'
+import { fineStateLabels, openFines, type FineState } from '@intranet/contract/operations/fleet-options'
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText, UserCheck, UserPen } from 'lucide-react'
 import { useState } from 'react'
@@ -48,7 +42,6 @@ function Actions({ fine }: { fine: Fine }) {
   const { take, isPending } = useRecordStep(trpc.fines.pathFilter())
   const [names, setNames] = useState(false)
   const received = fine.situacao === 'recebida'
-  const waits = waitsForDriver(fine, todayInBrazil())
   const confirm: RowAction = {
     label: 'Confirmar condutor',
     icon: UserCheck,
@@ -97,7 +90,9 @@ function Actions({ fine }: { fine: Fine }) {
         ]}
         rest={[
           ...(writes && fine.termo_assinado_em ? [discount] : []),
-          ...(writes && !received && (waits || nameable.includes(fine.situacao)) ? [name] : []),
+          ...(writes && !received && (fine.aguarda_condutor || nameable.includes(fine.situacao))
+            ? [name]
+            : []),
           ...steps.filter(({ separated }) => separated),
         ]}
         edits={{ history: fines.history, id: fine.id }}

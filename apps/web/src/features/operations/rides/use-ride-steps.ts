@@ -23,7 +23,7 @@ export function useRideSteps() {
   // The form's page has the ride from its route.
   const answer = useLoadedSave(trpc.rides.answer.mutationOptions(), saving)
   async function cancel({ id, updated_at, recorrencia }: CancelledRide, nome: string) {
-    // The last ride of those that are there is asked about too: the next night would add others.
+    // Asked also when no later ride exists yet: the next night adds some.
     const which =
       recorrencia === 'unica'
         ? {}

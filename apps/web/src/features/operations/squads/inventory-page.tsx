@@ -62,9 +62,8 @@ function Lines({ squad, count, steps, quantities }: StepsProps & { count: Count 
   const session = useSession()
   const manages = can(session, 'suprimentos', 'manage')
   const counts = squad.minha || can(session, 'suprimentos', 'create')
-  const table = useTableSearch('inventory.list')
-  const input = { ...table.input, filtro: { ...table.input.filtro, id_contagem: count.id } }
-  const search = { ...table, input }
+  const search = useTableSearch('inventory.list')
+  const input = { ...search.input, filtro: { ...search.input.filtro, id_contagem: count.id } }
   const list = useList(trpc.inventory.list.queryOptions(input), search)
   const selection = useSelection(list, search)
   const linesOf = useRowsOf(list.data?.dados)

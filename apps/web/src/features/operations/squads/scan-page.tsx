@@ -62,7 +62,7 @@ function Scanner({ squad, count, person }: { squad: Squad; count: number; person
   const { codes, waiting, refused, read, flush } = useReadings(person, count)
   const [place, setPlace] = useState('')
   const [quantity, setQuantity] = useState('')
-  // A quantity is said for one code: the next one counts once again.
+  // A quantity is for one code: the next one is 1 again.
   const take = (code: string) => {
     const quantidade = quantity === '' ? 1 : Number(quantity)
     if (read(code, { quantidade, local: place.trim() || null })) setQuantity('')

@@ -43,7 +43,7 @@ export interface HandOverSheetProps {
 const itemsOf = ({ serializado, codigo_erp, produto, id_produto, quantidade }: Request) =>
   serializado ? [] : [{ codigo: codigo_erp, nome: produto, id_patrimonio: null, id_produto, quantidade }]
 
-/** The items, of the provider whose term it is. */
+/** The provider of the term, and its items. */
 function ItemFields({ fixed }: { fixed: boolean }) {
   const { setValue } = useFormOf<Values>()
   const provider = useValue<Values>()('id_empresa')

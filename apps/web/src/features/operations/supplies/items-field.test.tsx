@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { openForm } from '@/test/open-form.tsx'
@@ -41,17 +42,23 @@ function slowServer() {
   return { asked, providers, answer }
 }
 
+/** The field of a provider, and a button that chooses another one, as the form does. */
+function ItemsOf({ provider }: { provider: number | null }) {
+  const [chosen, setChosen] = useState(provider)
+  return (
+    <>
+      <button type="button" onClick={() => setChosen(2)}>
+        outra empresa
+      </button>
+      <ItemsField<{ itens: unknown[] }> name="itens" label="Itens" provider={chosen} />
+    </>
+  )
+}
+
 async function openItems(provider: number | null = 1) {
   const server = slowServer()
   const rules = z.object({ itens: z.array(z.unknown()) })
-  const { user } = await openForm(
-    <ItemsField<{ itens: unknown[] }> name="itens" label="Itens" provider={provider} />,
-    undefined,
-    rules,
-    {
-      itens: [],
-    },
-  )
+  const { user } = await openForm(<ItemsOf provider={provider} />, undefined, rules, { itens: [] })
   const field = await screen.findByRole('textbox', { name: /Patrimônio ou código/ })
   const scan = (...codes: string[]) => user.type(field, codes.map((code) => `${code}{Enter}`).join(''))
   const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('b')!.textContent)
@@ -105,4 +112,26 @@ it('a code is looked up in the chosen company alone, and not before one is chose
   await none.scan('A1')
   await screen.findByText('Escolha a empresa antes de ler os códigos.')
   expect(none.asked).toEqual([])
+})
+
+it('a code is of the company that was chosen when it was scanned (docs/operations.md#custody)', async () => {
+  const { providers, answer, user, scan, shown } = await openItems()
+  await scan('A1', 'A2')
+  await user.click(screen.getByRole('button', { name: 'outra empresa' }))
+  await scan('A3')
+  for (const code of ['A1', 'A2']) await answer(code)
+  await waitFor(() => expect([...providers]).toEqual([1]))
+  await answer('A3')
+  await waitFor(() => expect(shown()).toEqual(['A3']))
+  expect([...providers]).toEqual([1, 2])
+})
+
+it('a code that is looked up while another company is chosen is asked of its own', async () => {
+  const { providers, answer, user, scan, shown, asked } = await openItems()
+  await scan('A1', 'A2')
+  await user.click(screen.getByRole('button', { name: 'outra empresa' }))
+  for (const code of ['A1', 'A2']) await answer(code)
+  await waitFor(() => expect(asked).toEqual(['A1', 'A2']))
+  expect([...providers]).toEqual([1])
+  expect(shown()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Input } from '@/components/ui/input.tsx'
@@ -20,8 +21,13 @@ export interface CollectedItem {
 const isAmong = (items: readonly CollectedItem[], codigo: string) =>
   items.some((item) => item.codigo === codigo)
 
+interface Asked {
+  codigo: string
+  id_empresa: number
+}
+
 interface ItemsFieldProps<Values extends object> extends FieldProps<Values> {
-  /** Whose numbers and codes these are: those of two providers may be the same. */
+  /** The provider in which codes are looked up: two providers may have the same code. */
   provider: number | null | undefined
 }
 
@@ -29,18 +35,24 @@ interface ItemsFieldProps<Values extends object> extends FieldProps<Values> {
 export function ItemsField<Values extends object = never>({ provider, ...props }: ItemsFieldProps<Values>) {
   const field = useField<CollectedItem[] | undefined, Values>(props)
   const items = field.value ?? []
+  const chosen = useRef(provider)
+  useEffect(() => {
+    chosen.current = provider
+  }, [provider])
   const { mutate, isPending } = useMutation({
     // A scanner does not wait: its codes are looked up one after the other, in the order of the scans.
     scope: { id: `${field.id}-codes` },
-    mutationFn: (codigo: string) => api.assets.find.query({ codigo, id_empresa: provider ?? undefined }),
-    onSuccess({ patrimonio, produto }, codigo) {
+    mutationFn: (asked: Asked) => api.assets.find.query(asked),
+    onSuccess({ patrimonio, produto }, { codigo, id_empresa }) {
+      // Another provider has emptied the items: what was scanned before goes with them.
+      if (id_empresa !== chosen.current) return
       if (!patrimonio && !produto) return toast.error(`O código ${codigo} não está cadastrado nesta empresa.`)
       const found = patrimonio
         ? { id_patrimonio: patrimonio.id, id_produto: patrimonio.id_produto, nome: patrimonio.produto }
         : { id_patrimonio: null, id_produto: produto!.id, nome: produto!.nome }
       field.change((now = []) => (isAmong(now, codigo) ? now : [...now, { ...found, codigo, quantidade: 1 }]))
     },
-    onError(error, codigo) {
+    onError(error, { codigo }) {
       const { status, requestId } = readRequestError(error)
       if (status !== 401) toast.error(`Não foi possível procurar o código ${codigo}.`, requestId)
     },
@@ -50,7 +62,7 @@ export function ItemsField<Values extends object = never>({ provider, ...props }
   const add = (codigo: string) => {
     if (!provider) return toast.error('Escolha a empresa antes de ler os códigos.')
     if (isAmong(items, codigo)) return toast.error(`O código ${codigo} já foi lido.`)
-    mutate(codigo)
+    mutate({ codigo, id_empresa: provider })
   }
   return (
     <FieldFrame {...props} field={field} group>

@@ -44,13 +44,12 @@ const isFirst = (stage: Stage) => stage === 'retirada' || stage === 'devolucao'
 export function StagePage({ stage, alternative, squad }: StagePageProps) {
   const session = useSession()
   const confirm = useConfirm()
-  const table = useTableSearch('supplies.list')
+  const search = useTableSearch('supplies.list')
   const fixed = {
     ...(alternative !== undefined && { alternativo: alternative }),
     ...(squad !== undefined && { id_equipe: squad }),
   }
-  const input = { ...table.input, etapa: stage, filtro: { ...table.input.filtro, ...fixed } }
-  const search = { ...table, input }
+  const input = { ...search.input, etapa: stage, filtro: { ...search.input.filtro, ...fixed } }
   const list = useList(trpc.supplies.list.queryOptions(input), search)
   const selection = useSelection(list, search)
   const { offered, rowSteps } = useStageSteps(stage)

@@ -115,9 +115,8 @@ function Totals({ squad }: { squad?: number }) {
 
 /** What each product is worth in each stage; of one squad when it is named. */
 export function ValuesPage({ squad }: { squad?: number }) {
-  const table = useTableSearch('supplyProducts.values')
-  const input = { ...table.input, ...(squad !== undefined && { id_equipe: squad }) }
-  const search = { ...table, input }
+  const search = useTableSearch('supplyProducts.values')
+  const input = { ...search.input, ...(squad !== undefined && { id_equipe: squad }) }
   const list = useList(trpc.supplyProducts.values.queryOptions(input), search)
   const offer = useOffer()
   const beside = useSquadName(squad)

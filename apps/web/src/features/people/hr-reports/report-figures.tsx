@@ -1,5 +1,5 @@
 import { formatCount } from '@intranet/contract/formats'
-import { todayInBrazil } from '@intranet/contract/today'
+import { currentMonth, todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
@@ -14,7 +14,6 @@ import { dayIn, operatorsOf } from '@/components/table/filter-definition.ts'
 import type { FilterEntry } from '@/components/table/list-search.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { thisMonth, periodOf } from './period.ts'
 
 export interface ReportFigures {
   renderFigures: (key: string | undefined) => ReactNode
@@ -60,8 +59,7 @@ const today = () => ({ de: todayInBrazil(), ate: todayInBrazil() })
 function daysOf(search: TableSearch, column: string) {
   const { _gte, _lte } = operatorsOf(search.filtro[column])
   if (_gte || _lte) return { de: dayIn(_gte), ate: dayIn(_lte) }
-  const month = periodOf('mes', thisMonth())
-  return { de: month._gte, ate: month._lte }
+  return currentMonth(new Date())
 }
 
 /** Of employees, beside those of the days before (docs/screens.md#a-report-that-answers). `column` is the period's. */
