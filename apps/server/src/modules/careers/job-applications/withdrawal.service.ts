@@ -6,12 +6,14 @@ import { holdersOf } from '../../../platform/role-holders.ts'
 import { notifyOfApplication } from '../notify-of-application.ts'
 import { hirersAmong } from '../vacancies/vacancy-place.queries.ts'
 import { leaving, type Leaving } from './application.queries.ts'
+import { noticeOf } from './arrival.service.ts'
 
 /** The vacancy's manager; with an offer its author and HR too. Nobody there: the managers of the talent bank. */
-async function hiringOf(db: Database, { id_empresa, id_gestor, id_autor, proposta }: Leaving) {
+async function hiringOf(db: Database, { id_usuario, id_empresa, id_gestor, id_autor, proposta }: Leaving) {
   const hirers = await hirersAmong(db, [id_gestor, id_autor], id_empresa)
-  if (proposta) return [...hirers, ...(await holdersOf(db, 'rh:gestor', id_empresa))]
-  return hirers.length ? hirers : holdersOf(db, 'banco_talentos:gestor', id_empresa)
+  const hr = proposta ? await holdersOf(db, 'rh:gestor', id_empresa) : []
+  const people = [...hirers, ...hr].filter((one) => one !== id_usuario)
+  return people.length ? people : holdersOf(db, 'banco_talentos:gestor', id_empresa)
 }
 
 export async function notifyWithdrawn(db: Database, id: number): Promise<void> {
@@ -28,11 +30,7 @@ export async function notifyRemoved(db: Database, ids: readonly number[]): Promi
     await notify(db, {
       remetente: null,
       usuarios: people.filter((one) => one !== row.id_usuario),
-      data: {
-        modulo: 'banco_talentos',
-        msg: text.leftNameless(row.titulo_vaga, row.proposta === 'aceita'),
-        rota: `/careers/applicants/${row.id_vaga}`,
-      },
+      data: noticeOf(text.leftNameless(row.titulo_vaga, row.proposta === 'aceita'), row.id_vaga),
     })
   }
 }
