@@ -113,7 +113,7 @@ export async function notifyInterviewers(
 ): Promise<void> {
   const { remetente, msg, only } = telling
   const people = row.participantes.filter(({ id }) => !only || only.includes(id))
-  // Who interviews nobody there any more may not see the application: docs/hiring.md#interviewers.
+  // Who no longer takes part may not open the application: docs/hiring.md#interviewers.
   const rota =
     row.situacao === 'cancelada'
       ? ('/careers/interviews' as const)

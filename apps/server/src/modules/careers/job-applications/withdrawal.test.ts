@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { dayFromNow } from '../../../../test/factories/careers.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -51,70 +51,76 @@ async function offered(id: number, situacao: 'enviada' | 'aceita', at = here) {
   return author
 }
 
-it('reaches the vacancy’s manager alone while there is no offer (docs/careers.md#leaving)', async () => {
-  const { boss, person, id } = await applied('triagem')
-  await person.call.jobApplications.withdraw({ id })
-  const notice = { msg: 'Nina Alves desistiu da vaga Técnico.', rota: `/careers/candidate/${id}` }
-  expect(await noticesOf(boss.userId)).toMatchObject([notice])
-  expect(await noticesOf(hr.userId)).toEqual([])
-  expect(await noticesOf(bank.userId)).toEqual([])
-})
-
-it('reaches the managers of the talent bank where the vacancy’s manager left', async () => {
-  const { boss, person, id } = await applied('triagem')
-  await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', boss.userId).execute()
-  await person.call.jobApplications.withdraw({ id })
-  expect(await noticesOf(bank.userId)).toMatchObject([{ msg: 'Nina Alves desistiu da vaga Técnico.' }])
-})
-
-it('reaches the managers of the talent bank where who offered left too, and there is no HR', async () => {
-  const id_empresa = await makeProvider(db)
-  const at = { empresas: [id_empresa], id_empresa }
-  const there = await as({ roles: ['banco_talentos:gestor'], ...at })
-  const { boss, person, id } = await applied('proposta', at)
-  const author = await offered(id, 'enviada', at)
-  await db
-    .updateTable('rh_usuario')
-    .set({ ativo: false })
-    .where('id', 'in', [boss.userId, author.userId])
-    .execute()
-  await person.call.jobApplications.withdraw({ id })
-  expect((await noticesOf(there.userId)).at(-1)).toMatchObject({
-    msg: 'Nina Alves desistiu da vaga Técnico.',
+describe('notice of who leaves a process', () => {
+  it('reaches the vacancy’s manager alone while there is no offer (docs/careers.md#leaving)', async () => {
+    const { boss, person, id } = await applied('triagem')
+    await person.call.jobApplications.withdraw({ id })
+    const notice = { msg: 'Nina Alves desistiu da vaga Técnico.', rota: `/careers/candidate/${id}` }
+    expect(await noticesOf(boss.userId)).toMatchObject([notice])
+    expect(await noticesOf(hr.userId)).toEqual([])
+    expect(await noticesOf(bank.userId)).toEqual([])
   })
-})
 
-it('reaches the managers of the talent bank where the vacancy’s manager is who leaves', async () => {
-  const { person, vacancy, id } = await applied('triagem')
-  await db
-    .updateTable('rh_usuario')
-    .set({ ativo: true, funcionario: true, id_empresa: ours })
-    .where('id', '=', person.userId)
-    .execute()
-  await db.updateTable('vagas_vaga').set({ id_gestor: person.userId }).where('id', '=', vacancy.id).execute()
-  const before = (await noticesOf(bank.userId)).length
-  await person.call.jobApplications.withdraw({ id })
-  expect((await noticesOf(bank.userId)).slice(before)).toMatchObject([
-    { msg: 'Nina Alves desistiu da vaga Técnico.' },
-  ])
-  expect(await noticesOf(person.userId)).toEqual([])
-})
+  it('reaches the managers of the talent bank where the vacancy’s manager left', async () => {
+    const { boss, person, id } = await applied('triagem')
+    await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', boss.userId).execute()
+    await person.call.jobApplications.withdraw({ id })
+    expect(await noticesOf(bank.userId)).toMatchObject([{ msg: 'Nina Alves desistiu da vaga Técnico.' }])
+  })
 
-it('reaches who offered and HR too, also after the offer was accepted', async () => {
-  const { boss, person, id } = await applied('proposta')
-  const author = await offered(id, 'aceita')
-  await person.call.jobApplications.withdraw({ id })
-  const msg = 'Nina Alves desistiu da vaga Técnico depois de aceitar a proposta.'
-  for (const one of [boss, author, hr]) expect((await noticesOf(one.userId)).at(-1)).toMatchObject({ msg })
-})
+  it('reaches the managers of the talent bank where who offered left too, and there is no HR', async () => {
+    const id_empresa = await makeProvider(db)
+    const at = { empresas: [id_empresa], id_empresa }
+    const there = await as({ roles: ['banco_talentos:gestor'], ...at })
+    const { boss, person, id } = await applied('proposta', at)
+    const author = await offered(id, 'enviada', at)
+    await db
+      .updateTable('rh_usuario')
+      .set({ ativo: false })
+      .where('id', 'in', [boss.userId, author.userId])
+      .execute()
+    await person.call.jobApplications.withdraw({ id })
+    expect((await noticesOf(there.userId)).at(-1)).toMatchObject({
+      msg: 'Nina Alves desistiu da vaga Técnico.',
+    })
+  })
 
-it('names nobody where the person removes their data', async () => {
-  const { boss, person, vacancy, id } = await applied('proposta')
-  const author = await offered(id, 'enviada')
-  await person.call.jobApplications.removeOwn()
-  const notice = {
-    msg: 'Uma pessoa saiu da vaga Técnico e excluiu os seus dados.',
-    rota: `/careers/applicants/${vacancy.id}`,
-  }
-  for (const one of [boss, author, hr]) expect((await noticesOf(one.userId)).at(-1)).toMatchObject(notice)
+  it('reaches the managers of the talent bank where the vacancy’s manager is who leaves', async () => {
+    const { person, vacancy, id } = await applied('triagem')
+    await db
+      .updateTable('rh_usuario')
+      .set({ ativo: true, funcionario: true, id_empresa: ours })
+      .where('id', '=', person.userId)
+      .execute()
+    await db
+      .updateTable('vagas_vaga')
+      .set({ id_gestor: person.userId })
+      .where('id', '=', vacancy.id)
+      .execute()
+    const before = (await noticesOf(bank.userId)).length
+    await person.call.jobApplications.withdraw({ id })
+    expect((await noticesOf(bank.userId)).slice(before)).toMatchObject([
+      { msg: 'Nina Alves desistiu da vaga Técnico.' },
+    ])
+    expect(await noticesOf(person.userId)).toEqual([])
+  })
+
+  it('reaches who offered and HR too, also after the offer was accepted', async () => {
+    const { boss, person, id } = await applied('proposta')
+    const author = await offered(id, 'aceita')
+    await person.call.jobApplications.withdraw({ id })
+    const msg = 'Nina Alves desistiu da vaga Técnico depois de aceitar a proposta.'
+    for (const one of [boss, author, hr]) expect((await noticesOf(one.userId)).at(-1)).toMatchObject({ msg })
+  })
+
+  it('names nobody where the person removes their data', async () => {
+    const { boss, person, vacancy, id } = await applied('proposta')
+    const author = await offered(id, 'enviada')
+    await person.call.jobApplications.removeOwn()
+    const notice = {
+      msg: 'Uma pessoa saiu da vaga Técnico e excluiu os seus dados.',
+      rota: `/careers/applicants/${vacancy.id}`,
+    }
+    for (const one of [boss, author, hr]) expect((await noticesOf(one.userId)).at(-1)).toMatchObject(notice)
+  })
 })

@@ -102,7 +102,7 @@ async function own(db: Database, actor: Actor, seen: Seen): Promise<EquipmentReq
   return before
 }
 
-/** What a term waits for the signature of is not ended; once handed over, the state refuses it. */
+/** A request is not ended while its term waits for a signature; once it is signed, the state refuses it. */
 function assertNoTerm({ situacao, id_custodia }: EquipmentRequest): void {
   if (situacao === 'aprovado' && id_custodia !== null) throw new AppError('conflict', text.waitsSignature)
 }
