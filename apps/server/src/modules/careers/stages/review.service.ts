@@ -1,5 +1,6 @@
 /** A refused candidate asks that another person looks again. See docs/hiring.md#review-of-a-refusal. */
 import type { AnswerReviewInput, AskReviewInput } from '@intranet/contract/careers/asked-questions'
+import { isOverVacancy } from '@intranet/contract/careers/career-options'
 import { common } from '@intranet/contract/messages'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
@@ -41,7 +42,7 @@ export async function answerReview(db: Database, post: Post, actor: Actor, input
   await holdRecord(db, 'vagas_vaga', seen.id_vaga)
   const reviewed = found(await holdReviewed(db, id))
   if (reviewed.reprovou === actor.id) throw new AppError('conflict', text.reviewBySame)
-  if (situacao === 'revista' && ['encerrada', 'cancelada'].includes(reviewed.situacao_vaga))
+  if (situacao === 'revista' && isOverVacancy(reviewed.situacao_vaga))
     throw new AppError('conflict', text.reviewVacancyOver)
   if (!(await keepReviewAnswer(db, id, { situacao, resposta, id_revisor: actor.id })))
     throw new AppError('conflict', text.reviewAnswered)
