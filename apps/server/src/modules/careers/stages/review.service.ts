@@ -10,7 +10,7 @@ import type { Post } from '../../../platform/mailer.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { notifyOfApplication } from '../notify-of-application.ts'
-import { replyTo } from '../candidate-replies/reply.service.ts'
+import { mailApplicant } from '../candidate-replies/reply.service.ts'
 import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { moveApplication } from '../job-applications/movement.queries.ts'
 import { findApplication } from './applicant-record.queries.ts'
@@ -56,9 +56,8 @@ export async function answerReview(db: Database, post: Post, actor: Actor, input
     } as const
     if (!(await moveApplication(db, back))) throw new AppError('conflict', common.changedMeanwhile)
   }
-  await post.mailer.queue(db, {
+  await mailApplicant(db, post, reviewed.id, {
     destino: reviewed.email,
-    responder_a: await replyTo(db, post, reviewed.id),
     assunto: text.reviewSubject(reviewed.titulo_vaga),
     texto: text.reviewMail(
       firstName(reviewed.nome ?? reviewed.email),
