@@ -1,4 +1,4 @@
-/** Which CVs the talent bank may show (docs/careers.md#talent-bank). */
+/** Which CVs the talent bank may show (docs/hiring.md#talent-bank). */
 import { sql, type RawBuilder } from 'kysely'
 
 /** True where the CV `alias` is shared and not archived, as SQL. */
