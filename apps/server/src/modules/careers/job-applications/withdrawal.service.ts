@@ -3,7 +3,7 @@ import { application as text } from '@intranet/contract/messages/careers'
 import type { Database } from '@intranet/db/connection'
 import { notify } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
-import { notifyOfApplication } from '../notify-of-application.ts'
+import { notifyOfApplication, othersOrBank } from '../notify-of-application.ts'
 import { hirersAmong } from '../vacancies/vacancy-place.queries.ts'
 import { leaving, type Leaving } from './application.queries.ts'
 import { noticeOf } from './arrival.service.ts'
@@ -12,8 +12,7 @@ import { noticeOf } from './arrival.service.ts'
 async function hiringOf(db: Database, { id_usuario, id_empresa, id_gestor, id_autor, proposta }: Leaving) {
   const hirers = await hirersAmong(db, [id_gestor, id_autor], id_empresa)
   const hr = proposta ? await holdersOf(db, 'rh:gestor', id_empresa) : []
-  const people = [...hirers, ...hr].filter((one) => one !== id_usuario)
-  return people.length ? people : holdersOf(db, 'banco_talentos:gestor', id_empresa)
+  return othersOrBank(db, [...hirers, ...hr], { id_usuario, id_empresa })
 }
 
 export async function notifyWithdrawn(db: Database, id: number): Promise<void> {
