@@ -12,6 +12,9 @@ export const vacancyStateLabels = {
 export const vacancyStates = keysOf(vacancyStateLabels)
 export type VacancyState = (typeof vacancyStates)[number]
 
+/** Whether a vacancy takes no more changes: it hired, or was given up. */
+export const isOverVacancy = (state: VacancyState): boolean => state === 'encerrada' || state === 'cancelada'
+
 /** The states that somebody chooses → those they may be reached from. */
 export const vacancySteps = {
   aberta: ['rascunho', 'pausada'],

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { protocolOf, relativeErrors } from './applications.ts'
-import { ageProblem, isOpenStage, isWrittenStage, stages } from './career-options.ts'
+import {
+  ageProblem,
+  isOpenStage,
+  isOverVacancy,
+  isWrittenStage,
+  stages,
+  vacancyStates,
+} from './career-options.ts'
 import { schemasOf } from '../entity/schemas.ts'
 import { careerTemplate, exampleValues, fillTemplate } from './career-templates.ts'
 import { certificateErrors, educationErrors, experienceErrors } from './resume.ts'
@@ -23,6 +30,10 @@ describe('stages', () => {
       'banco_talentos',
     ])
   })
+})
+
+it('vacancies are over once they hired or were given up', () => {
+  expect(vacancyStates.filter(isOverVacancy)).toEqual(['encerrada', 'cancelada'])
 })
 
 describe('a template', () => {

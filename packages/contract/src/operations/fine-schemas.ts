@@ -46,7 +46,7 @@ export const stepFineInput = z.strictObject({
   texto: optionalText(450),
   /** Of a payment. */
   valor_pago: optionalMoney,
-  pago_em: optionalIsoDate,
+  pago_em: notFuture(optionalIsoDate),
 })
 export type StepFineInput = z.output<typeof stepFineInput>
 

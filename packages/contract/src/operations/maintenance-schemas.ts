@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { money } from '../answer.ts'
 import { schemasOf } from '../entity/schemas.ts'
+import { notFuture } from '../described.ts'
 import { keysOf } from '../keys-of.ts'
 import { byId, createOf, seenVersion, updateOf } from '../record.ts'
 import { optionalIsoDate, optionalText } from '../validators.ts'
@@ -38,7 +39,7 @@ export const stepMaintenanceInput = z.strictObject({
   situacao: z.enum(keysOf(maintenanceSteps)),
   texto: optionalText(450),
   /** The day of the conclusion; today without it. */
-  data_conclusao: optionalIsoDate,
+  data_conclusao: notFuture(optionalIsoDate),
 })
 export type StepMaintenanceInput = z.output<typeof stepMaintenanceInput>
 

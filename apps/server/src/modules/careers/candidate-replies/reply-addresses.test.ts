@@ -1,5 +1,5 @@
 /** Which mails about an application ask for answers on its card: docs/hiring.md#answers-of-candidates */
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { dayFromNow } from '../../../../test/factories/careers.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -30,47 +30,49 @@ async function applied(etapa: 'proposta' | 'entrevista_rh' | 'contratado', data_
   return { id, person, leader, addresses }
 }
 
-it('are those of an offer and of its end, but not the guardian’s', async () => {
-  const { id, addresses } = await applied('proposta', dayFromNow(-16 * 366))
-  const { id: offer } = await hr.call.offers.send({
-    id_candidatura: id,
-    id_carta: letter!.id,
-    salario: '1350.00',
-    data_inicio: dayFromNow(20),
-    jornada: '20 horas por semana',
-    responsavel_nome: 'Mara Alves',
-    responsavel_email: guardian,
+describe('mails whose answers are put on the card', () => {
+  it('are those of an offer and of its end, but not the guardian’s', async () => {
+    const { id, addresses } = await applied('proposta', dayFromNow(-16 * 366))
+    const { id: offer } = await hr.call.offers.send({
+      id_candidatura: id,
+      id_carta: letter!.id,
+      salario: '1350.00',
+      data_inicio: dayFromNow(20),
+      jornada: '20 horas por semana',
+      responsavel_nome: 'Mara Alves',
+      responsavel_email: guardian,
+    })
+    await hr.call.offers.cancel({ id: offer })
+    expect(await addresses()).toEqual([true, true])
+    expect((await mailsTo(db, guardian)).map(({ responder_a }) => responder_a)).toEqual([null, null])
   })
-  await hr.call.offers.cancel({ id: offer })
-  expect(await addresses()).toEqual([true, true])
-  expect((await mailsTo(db, guardian)).map(({ responder_a }) => responder_a)).toEqual([null, null])
-})
 
-it('are those of an interview and of its end', async () => {
-  const { id, leader, addresses } = await applied('entrevista_rh')
-  const { id: interview } = await hr.call.interviews.create({
-    id_candidatura: id,
-    inicio: '2027-01-10T17:00:00.000Z',
-    fim: '2027-01-10T18:00:00.000Z',
-    local: 'Sala 2',
-    participantes: [leader.userId],
+  it('are those of an interview and of its end', async () => {
+    const { id, leader, addresses } = await applied('entrevista_rh')
+    const { id: interview } = await hr.call.interviews.create({
+      id_candidatura: id,
+      inicio: '2027-01-10T17:00:00.000Z',
+      fim: '2027-01-10T18:00:00.000Z',
+      local: 'Sala 2',
+      participantes: [leader.userId],
+    })
+    await hr.call.interviews.end({ id: interview, situacao: 'cancelada' })
+    expect(await addresses()).toEqual([true, true])
   })
-  await hr.call.interviews.end({ id: interview, situacao: 'cancelada' })
-  expect(await addresses()).toEqual([true, true])
-})
 
-it('are those about papers of the first day', async () => {
-  const { id, person, addresses } = await applied('contratado')
-  const request = await hr.call.firstDays.open({ id_candidatura: id })
-  const { papeis } = await hr.call.firstDays.get({ id: request.id })
-  const paper = papeis[0]!.id
-  const file = { bucket: 'documentos', nome: 'papel.png', tipo: 'image/png', content: Buffer.from('png') }
-  const id_arquivo = await plantFile(deps, person, file)
-  await db
-    .updateTable('pre_admissao_papel')
-    .set({ situacao: 'enviado', id_arquivo, enviado_em: new Date() })
-    .where('id', '=', paper)
-    .execute()
-  await hr.call.firstDays.returnPaper({ id: paper, devolucao: 'Cortada.' })
-  expect(await addresses()).toEqual([true, true])
+  it('are those about papers of the first day', async () => {
+    const { id, person, addresses } = await applied('contratado')
+    const request = await hr.call.firstDays.open({ id_candidatura: id })
+    const { papeis } = await hr.call.firstDays.get({ id: request.id })
+    const paper = papeis[0]!.id
+    const file = { bucket: 'documentos', nome: 'papel.png', tipo: 'image/png', content: Buffer.from('png') }
+    const id_arquivo = await plantFile(deps, person, file)
+    await db
+      .updateTable('pre_admissao_papel')
+      .set({ situacao: 'enviado', id_arquivo, enviado_em: new Date() })
+      .where('id', '=', paper)
+      .execute()
+    await hr.call.firstDays.returnPaper({ id: paper, devolucao: 'Cortada.' })
+    expect(await addresses()).toEqual([true, true])
+  })
 })

@@ -2,7 +2,7 @@
 import type { CandidateMailEvent } from '@intranet/contract/careers/candidate-replies'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
-import type { Post } from '../../../platform/mailer.ts'
+import type { Mail, Post } from '../../../platform/mailer.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { notifyOfApplication } from '../notify-of-application.ts'
 import { addressOf, keysIn } from './reply-address.ts'
@@ -23,6 +23,14 @@ export async function replyTo(
   const configured = env.CANDIDATE_REPLY_ADDRESS
   return configured && addressOf(configured, await replyKey(db, id_candidatura))
 }
+
+/** Queues a mail about an application: its answer is put on the card. */
+export const mailApplicant = async (
+  db: Database,
+  post: Pick<Post, 'mailer' | 'env'>,
+  id_candidatura: number,
+  mail: Omit<Mail, 'responder_a'>,
+): Promise<void> => post.mailer.queue(db, { ...mail, responder_a: await replyTo(db, post, id_candidatura) })
 
 const bare = (address: string) => (/<([^>]+)>/.exec(address)?.[1] ?? address).trim().toLowerCase()
 

@@ -1,4 +1,5 @@
 import { hiring as text } from '@intranet/contract/messages/hiring'
+import { onceFor } from '@intranet/contract/once'
 import { todayInBrazil } from '@intranet/contract/today'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
@@ -12,11 +13,11 @@ export const unansweredJob: Job = {
   cron: '20 8 * * 1,4',
   async run({ connection }) {
     await inTransaction(connection.db, null, async (db) => {
+      const managersOf = onceFor((id_empresa: number) => holdersOf(db, 'banco_talentos:gestor', id_empresa))
       for (const { id_vaga, titulo_vaga, id_empresa, id_gestor, total } of await waitingVacancies(db))
         await notify(db, {
           remetente: null,
-          usuarios:
-            id_gestor === null ? await holdersOf(db, 'banco_talentos:gestor', id_empresa) : [id_gestor],
+          usuarios: id_gestor === null ? await managersOf(id_empresa) : [id_gestor],
           data: {
             modulo: 'banco_talentos',
             msg: text.waitingNotice(total, titulo_vaga),

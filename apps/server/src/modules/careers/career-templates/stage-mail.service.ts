@@ -6,7 +6,8 @@ import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { refusal } from '@intranet/contract/messages/refusals'
-import { replyTo } from '../candidate-replies/reply.service.ts'
+import { mailApplicant } from '../candidate-replies/reply.service.ts'
+import { firstName } from './candidate-mail.service.ts'
 import { addresseeOf, movementOf, takeMessage, type Movement } from './stage-mail.queries.ts'
 import { templateOf } from './template.queries.ts'
 
@@ -23,7 +24,7 @@ const valuesOf = (moved: Movement, publicUrl: string): TemplateValues => {
   const nome = moved.nome ?? moved.email
   return {
     nome,
-    primeiro_nome: nome.split(' ')[0]!,
+    primeiro_nome: firstName(nome),
     vaga: moved.titulo_vaga,
     empresa: moved.empresa,
     cidade: moved.cidade,
@@ -53,9 +54,8 @@ export async function mailMovement(
   if (!template) return false
   if (!(await takeMessage(db, id_movimento))) return false
   const values = valuesOf(moved, post.publicUrl)
-  await post.mailer.queue(db, {
+  await mailApplicant(db, post, moved.id, {
     destino: moved.email,
-    responder_a: await replyTo(db, post, moved.id),
     ...filled(template, values),
     convite,
   })

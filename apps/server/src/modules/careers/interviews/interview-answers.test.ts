@@ -46,6 +46,21 @@ describe('the candidate’s link', () => {
     ])
   })
 
+  it('is answered to the managers of the talent bank where nobody of the interview works here any more (docs/hiring.md#who-is-notified)', async () => {
+    const { application, email } = await candidate()
+    const [asks, bank] = [await interviewer(), await as({ roles: ['banco_talentos:gestor'], ...here })]
+    await invite(application, [asks.userId], newDay())
+    const chave = keyIn((await mailsTo(db, email))[0]!.texto)
+    const switched = (ativo: boolean) =>
+      db.updateTable('rh_usuario').set({ ativo }).where('id', 'in', [asks.userId, manager.userId]).execute()
+    await switched(false)
+    const guest = await as(null)
+    await guest.call.publicInterviews.answer({ chave, resposta: 'confirmada' })
+    await switched(true)
+    const [newest] = await bank.call.notifications.list()
+    expect(newest!.data.msg).toContain('confirmou a entrevista')
+  })
+
   it('ends with the interview; an unknown one reports nothing', async () => {
     const { application, email } = await candidate()
     const asks = await interviewer()

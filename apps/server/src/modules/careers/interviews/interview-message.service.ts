@@ -5,7 +5,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Post } from '../../../platform/mailer.ts'
 import { notify } from '../../../platform/notify.ts'
 import { writeInvitation, type FeedEvent } from '../../content/calendar/ical.ts'
-import { replyTo } from '../candidate-replies/reply.service.ts'
+import { mailApplicant } from '../candidate-replies/reply.service.ts'
 import { mailCandidate } from '../career-templates/candidate-mail.service.ts'
 import type { CancelledInterview } from './interview.queries.ts'
 
@@ -83,15 +83,14 @@ export async function inviteCandidate(
 }
 
 /** Takes an interview out of the candidate's calendar. */
-export const uninviteCandidate = async (
+export const uninviteCandidate = (
   db: Database,
   post: Post,
   row: CancelledInterview,
   say: (vacancy: string, day: string) => string = text.interviewEndedMail,
 ) =>
-  post.mailer.queue(db, {
+  mailApplicant(db, post, row.id_candidatura, {
     destino: row.email,
-    responder_a: await replyTo(db, post, row.id_candidatura),
     assunto: text.interviewTitle(row.titulo_vaga),
     texto: say(row.titulo_vaga, interviewMoment(row.inicio)),
     convite: candidateCalendar(post, row),
@@ -113,7 +112,7 @@ export async function notifyInterviewers(
 ): Promise<void> {
   const { remetente, msg, only } = telling
   const people = row.participantes.filter(({ id }) => !only || only.includes(id))
-  // Who interviews nobody there any more may not see the application: docs/hiring.md#interviewers.
+  // Who no longer takes part may not open the application: docs/hiring.md#interviewers.
   const rota =
     row.situacao === 'cancelada'
       ? ('/careers/interviews' as const)

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { hashToken } from '../../../platform/token.ts'
 import type { Write } from '../../../platform/transaction.ts'
 import { countVisit, type LinkVisit } from '../link-visit.ts'
-import { notifyOfApplication } from '../notify-of-application.ts'
+import { notifyOfApplication, othersOrBank } from '../notify-of-application.ts'
 import { hirersAmong } from '../vacancies/vacancy-place.queries.ts'
 import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { interviewMoment } from './interview-message.service.ts'
@@ -49,7 +49,8 @@ async function keepAndNotify(db: Database, { chave, resposta, pedido }: AnswerIn
   if (!kept) throw new AppError('gone', text.linkEnded)
   const say = resposta === 'confirmada' ? text.candidateConfirmed : text.candidateAsks
   const application = { id: row.id_candidatura, id_usuario: row.id_candidato }
-  const people = await hirersAmong(db, [...row.participantes, row.id_usuario], row.id_empresa)
+  const hirers = await hirersAmong(db, [...row.participantes, row.id_usuario], row.id_empresa)
+  const people = await othersOrBank(db, hirers, { ...application, id_empresa: row.id_empresa })
   await notifyOfApplication(db, application, people, say(row.nome ?? '', interviewMoment(row.inicio)))
   return shown({ ...row, situacao: resposta, pedido: pedido ?? null })
 }

@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { cpfOfAnother } from './pending.queries.ts'
 import { reviewOfApplication } from './own-review.queries.ts'
+import { findable } from '../resume/shared-resume.ts'
 import { endedUnhired, receiving } from '../vacancies/vacancy-scope.ts'
 import { today } from '../../../platform/today.ts'
 
@@ -107,7 +108,7 @@ export const applicantOf = (db: Database, id: number) =>
       'u.data_nascimento',
       'u.funcionario',
       sql<boolean>`(c.id_usuario is not null)`.as('curriculo'),
-      sql<boolean>`coalesce(c.compartilhar_banco and c.arquivado_em is null, false)`.as('compartilhar_banco'),
+      sql<boolean>`coalesce(${findable('c')}, false)`.as('compartilhar_banco'),
     ])
     .executeTakeFirstOrThrow()
 

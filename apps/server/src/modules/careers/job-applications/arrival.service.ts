@@ -20,7 +20,7 @@ const recipients = async (db: Database, { id_empresa, id_gestor }: VacancyOf) =>
   ...(await holdersOf(db, 'banco_talentos:gestor', id_empresa)),
 ]
 
-const noticeOf = (msg: string, id_vaga: number) => ({
+export const noticeOf = (msg: string, id_vaga: number) => ({
   modulo: 'banco_talentos' as const,
   msg,
   rota: `/careers/applicants/${id_vaga}` as const,

@@ -43,8 +43,8 @@ export async function viewWaiting({ db, actor }: Pick<Caller, 'db' | 'actor'>, c
 }
 
 /** A sign-up that nobody confirmed keeps no address. */
-const mayBeReplaced = ({ ativo, confirmado_em, senha_provisoria_ate }: Account) =>
-  ativo && confirmado_em === null && senha_provisoria_ate === null
+const mayBeReplaced = ({ confirmado_em, senha_provisoria_ate }: Account) =>
+  confirmado_em === null && senha_provisoria_ate === null
 
 /**
  * Who the address belongs to now: a new account, or the one that has it, which changes only by who is signed in to it.

@@ -13,10 +13,11 @@ import { assertWithin } from '../../../platform/limits.ts'
 import { assertChoices } from '../../../platform/records.ts'
 import { newToken } from '../../../platform/token.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
-import { findAccount } from '../../access/auth/auth.queries.ts'
+import { findAccount, type Account } from '../../access/auth/auth.queries.ts'
 import type { Write } from '../../../platform/transaction.ts'
 import { activeCities } from '../../company/cities/city.queries.ts'
 import { assertAnswers } from '../vacancy-questions/answer.service.ts'
+import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { sourceOfApplication } from '../vacancies/source.queries.ts'
 import { hasApplied } from '../vacancies/vacancy.queries.ts'
 import type { Offer } from './application.queries.ts'
@@ -84,19 +85,18 @@ async function warnedOwner(
   await deps.mailer.queue(db, {
     destino: owner.email,
     assunto: mail.otherEmailSubject,
-    texto: mail.otherEmail((owner.nome ?? '').split(' ')[0]!, `${deps.publicUrl}/home/login/enter`),
+    texto: mail.otherEmail(firstName(owner.nome ?? ''), `${deps.publicUrl}/home/login/enter`),
   })
   return true
 }
 
 /** Writes to an address whose account is inactive what its owner can do; true when it did. */
-async function pointedElsewhere(db: Database, deps: Deps, { email }: GuestApplicationInput) {
-  const account = await findAccount(db, email)
+async function mailAccountOff(db: Database, deps: Deps, account: Account | undefined) {
   if (!account || account.ativo) return false
   await deps.mailer.queue(db, {
-    destino: email,
+    destino: account.email,
     assunto: mail.accountOffSubject,
-    texto: mail.accountOff((account.nome ?? '').split(' ')[0]!, `${deps.publicUrl}/careers/list`),
+    texto: mail.accountOff(firstName(account.nome ?? ''), `${deps.publicUrl}/careers/list`),
   })
   return true
 }
@@ -105,15 +105,14 @@ async function pointedElsewhere(db: Database, deps: Deps, { email }: GuestApplic
 async function remindedOfApplication(
   db: Database,
   deps: Deps,
-  { email }: GuestApplicationInput,
+  account: Account | undefined,
   offer: Offer | null,
 ) {
-  const account = offer && (await findAccount(db, email))
-  if (!account || !(await hasApplied(db, offer.id, account.id))) return false
+  if (!offer || !account || !(await hasApplied(db, offer.id, account.id))) return false
   await deps.mailer.queue(db, {
-    destino: email,
+    destino: account.email,
     assunto: mail.againSubject(offer.titulo_vaga),
-    texto: mail.again((account.nome ?? '').split(' ')[0]!, info(deps)),
+    texto: mail.again(firstName(account.nome ?? ''), info(deps)),
   })
   return true
 }
@@ -141,8 +140,9 @@ export async function receiveGuest(visit: Visit, write: Write, input: GuestAppli
   await countGuests(deps, 'emails', text.tooMany)
   await write(async (transaction) => {
     if (await warnedOwner(transaction, deps, input)) return
-    if (await pointedElsewhere(transaction, deps, input)) return
-    if (await remindedOfApplication(transaction, deps, input, offer)) return
+    const account = await findAccount(transaction, input.email)
+    if (await mailAccountOff(transaction, deps, account)) return
+    if (await remindedOfApplication(transaction, deps, account, offer)) return
     await askToConfirm(transaction, deps, input, offer)
   })
   return answer

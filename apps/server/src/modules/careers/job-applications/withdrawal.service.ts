@@ -3,15 +3,16 @@ import { application as text } from '@intranet/contract/messages/careers'
 import type { Database } from '@intranet/db/connection'
 import { notify } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
-import { notifyOfApplication } from '../notify-of-application.ts'
+import { notifyOfApplication, othersOrBank } from '../notify-of-application.ts'
 import { hirersAmong } from '../vacancies/vacancy-place.queries.ts'
 import { leaving, type Leaving } from './application.queries.ts'
+import { noticeOf } from './arrival.service.ts'
 
 /** The vacancy's manager; with an offer its author and HR too. Nobody there: the managers of the talent bank. */
-async function hiringOf(db: Database, { id_empresa, id_gestor, id_autor, proposta }: Leaving) {
+async function hiringOf(db: Database, { id_usuario, id_empresa, id_gestor, id_autor, proposta }: Leaving) {
   const hirers = await hirersAmong(db, [id_gestor, id_autor], id_empresa)
-  if (proposta) return [...hirers, ...(await holdersOf(db, 'rh:gestor', id_empresa))]
-  return hirers.length ? hirers : holdersOf(db, 'banco_talentos:gestor', id_empresa)
+  const hr = proposta ? await holdersOf(db, 'rh:gestor', id_empresa) : []
+  return othersOrBank(db, [...hirers, ...hr], { id_usuario, id_empresa })
 }
 
 export async function notifyWithdrawn(db: Database, id: number): Promise<void> {
@@ -28,11 +29,7 @@ export async function notifyRemoved(db: Database, ids: readonly number[]): Promi
     await notify(db, {
       remetente: null,
       usuarios: people.filter((one) => one !== row.id_usuario),
-      data: {
-        modulo: 'banco_talentos',
-        msg: text.leftNameless(row.titulo_vaga, row.proposta === 'aceita'),
-        rota: `/careers/applicants/${row.id_vaga}`,
-      },
+      data: noticeOf(text.leftNameless(row.titulo_vaga, row.proposta === 'aceita'), row.id_vaga),
     })
   }
 }

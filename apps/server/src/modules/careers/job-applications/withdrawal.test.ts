@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { dayFromNow } from '../../../../test/factories/careers.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -22,9 +22,9 @@ const noticesOf = async (who: number) =>
       .execute()
   ).map(({ data }) => data as { msg: string; rota: string })
 
-async function applied(etapa: 'triagem' | 'proposta', over: object = {}) {
-  const boss = await as({ roles: [], ...here })
-  const vacancy = await makeVacancy(db, ours, { titulo_vaga: 'Técnico', id_gestor: boss.userId, ...over })
+async function applied(etapa: 'triagem' | 'proposta', at = here) {
+  const boss = await as({ roles: [], ...at })
+  const vacancy = await makeVacancy(db, at.id_empresa, { titulo_vaga: 'Técnico', id_gestor: boss.userId })
   const person = await as({ employee: false, nome: 'Nina Alves' })
   await db
     .updateTable('rh_usuario')
@@ -34,8 +34,8 @@ async function applied(etapa: 'triagem' | 'proposta', over: object = {}) {
   return { boss, person, vacancy, id: await makeApplication(db, vacancy.id, person.userId, etapa) }
 }
 
-async function offered(id: number, situacao: 'enviada' | 'aceita') {
-  const author = await as({ roles: ['banco_talentos:gestor'], ...here })
+async function offered(id: number, situacao: 'enviada' | 'aceita', at = here) {
+  const author = await as({ roles: ['banco_talentos:gestor'], ...at })
   const { id: offer } = await author.call.offers.send({
     id_candidatura: id,
     id_carta: letter!.id,
@@ -51,37 +51,76 @@ async function offered(id: number, situacao: 'enviada' | 'aceita') {
   return author
 }
 
-it('reaches the vacancy’s manager alone while there is no offer (docs/careers.md#leaving)', async () => {
-  const { boss, person, id } = await applied('triagem')
-  await person.call.jobApplications.withdraw({ id })
-  const notice = { msg: 'Nina Alves desistiu da vaga Técnico.', rota: `/careers/candidate/${id}` }
-  expect(await noticesOf(boss.userId)).toMatchObject([notice])
-  expect(await noticesOf(hr.userId)).toEqual([])
-  expect(await noticesOf(bank.userId)).toEqual([])
-})
+describe('notice of who leaves a process', () => {
+  it('reaches the vacancy’s manager alone while there is no offer (docs/careers.md#leaving)', async () => {
+    const { boss, person, id } = await applied('triagem')
+    await person.call.jobApplications.withdraw({ id })
+    const notice = { msg: 'Nina Alves desistiu da vaga Técnico.', rota: `/careers/candidate/${id}` }
+    expect(await noticesOf(boss.userId)).toMatchObject([notice])
+    expect(await noticesOf(hr.userId)).toEqual([])
+    expect(await noticesOf(bank.userId)).toEqual([])
+  })
 
-it('reaches the managers of the talent bank where the vacancy’s manager left', async () => {
-  const { boss, person, id } = await applied('triagem')
-  await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', boss.userId).execute()
-  await person.call.jobApplications.withdraw({ id })
-  expect(await noticesOf(bank.userId)).toMatchObject([{ msg: 'Nina Alves desistiu da vaga Técnico.' }])
-})
+  it('reaches the managers of the talent bank where the vacancy’s manager left', async () => {
+    const { boss, person, id } = await applied('triagem')
+    await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', boss.userId).execute()
+    await person.call.jobApplications.withdraw({ id })
+    expect(await noticesOf(bank.userId)).toMatchObject([{ msg: 'Nina Alves desistiu da vaga Técnico.' }])
+  })
 
-it('reaches who offered and HR too, also after the offer was accepted', async () => {
-  const { boss, person, id } = await applied('proposta')
-  const author = await offered(id, 'aceita')
-  await person.call.jobApplications.withdraw({ id })
-  const msg = 'Nina Alves desistiu da vaga Técnico depois de aceitar a proposta.'
-  for (const one of [boss, author, hr]) expect((await noticesOf(one.userId)).at(-1)).toMatchObject({ msg })
-})
+  it('reaches the managers of the talent bank where who offered left too, and there is no HR', async () => {
+    const id_empresa = await makeProvider(db)
+    const at = { empresas: [id_empresa], id_empresa }
+    const there = await as({ roles: ['banco_talentos:gestor'], ...at })
+    const { boss, person, id } = await applied('proposta', at)
+    const author = await offered(id, 'enviada', at)
+    await db
+      .updateTable('rh_usuario')
+      .set({ ativo: false })
+      .where('id', 'in', [boss.userId, author.userId])
+      .execute()
+    await person.call.jobApplications.withdraw({ id })
+    expect((await noticesOf(there.userId)).at(-1)).toMatchObject({
+      msg: 'Nina Alves desistiu da vaga Técnico.',
+    })
+  })
 
-it('names nobody where the person removes their data', async () => {
-  const { boss, person, vacancy, id } = await applied('proposta')
-  const author = await offered(id, 'enviada')
-  await person.call.jobApplications.removeOwn()
-  const notice = {
-    msg: 'Uma pessoa saiu da vaga Técnico e excluiu os seus dados.',
-    rota: `/careers/applicants/${vacancy.id}`,
-  }
-  for (const one of [boss, author, hr]) expect((await noticesOf(one.userId)).at(-1)).toMatchObject(notice)
+  it('reaches the managers of the talent bank where the vacancy’s manager is who leaves', async () => {
+    const { person, vacancy, id } = await applied('triagem')
+    await db
+      .updateTable('rh_usuario')
+      .set({ ativo: true, funcionario: true, id_empresa: ours })
+      .where('id', '=', person.userId)
+      .execute()
+    await db
+      .updateTable('vagas_vaga')
+      .set({ id_gestor: person.userId })
+      .where('id', '=', vacancy.id)
+      .execute()
+    const before = (await noticesOf(bank.userId)).length
+    await person.call.jobApplications.withdraw({ id })
+    expect((await noticesOf(bank.userId)).slice(before)).toMatchObject([
+      { msg: 'Nina Alves desistiu da vaga Técnico.' },
+    ])
+    expect(await noticesOf(person.userId)).toEqual([])
+  })
+
+  it('reaches who offered and HR too, also after the offer was accepted', async () => {
+    const { boss, person, id } = await applied('proposta')
+    const author = await offered(id, 'aceita')
+    await person.call.jobApplications.withdraw({ id })
+    const msg = 'Nina Alves desistiu da vaga Técnico depois de aceitar a proposta.'
+    for (const one of [boss, author, hr]) expect((await noticesOf(one.userId)).at(-1)).toMatchObject({ msg })
+  })
+
+  it('names nobody where the person removes their data', async () => {
+    const { boss, person, vacancy, id } = await applied('proposta')
+    const author = await offered(id, 'enviada')
+    await person.call.jobApplications.removeOwn()
+    const notice = {
+      msg: 'Uma pessoa saiu da vaga Técnico e excluiu os seus dados.',
+      rota: `/careers/applicants/${vacancy.id}`,
+    }
+    for (const one of [boss, author, hr]) expect((await noticesOf(one.userId)).at(-1)).toMatchObject(notice)
+  })
 })

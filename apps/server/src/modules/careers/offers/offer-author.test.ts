@@ -64,3 +64,20 @@ it('an author who left is notified of nothing any more; HR’s managers are in t
     text.offerRefusedNotice('Nina Alves', offers[2].titulo_vaga),
   ])
 })
+
+it('where HR has no manager either, those of the talent bank are notified (docs/hiring.md#who-is-notified)', async () => {
+  const keeper = { ...manager, roles: ['banco_talentos:gestor'] }
+  const [author, bank] = [await as(keeper), await as(keeper)]
+  const [expired, refused] = [await sent(author), await sent(author)]
+  await db
+    .updateTable('rh_usuario')
+    .set({ ativo: false })
+    .where('id', 'in', [author.userId, hr.userId])
+    .execute()
+  await expire(expired)
+  await guest.publicOffers.refuse({ chave: refused.chave })
+  expect(await noticesOf(bank)).toEqual([
+    text.offerExpiredNotice('Nina Alves', expired.titulo_vaga),
+    text.offerRefusedNotice('Nina Alves', refused.titulo_vaga),
+  ])
+})

@@ -1,6 +1,6 @@
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
-import { replyTo } from '../candidate-replies/reply.service.ts'
+import { mailApplicant } from '../candidate-replies/reply.service.ts'
 
 interface Signers {
   id_candidatura: number
@@ -16,9 +16,8 @@ export async function mailSigners(
   mail: { assunto: string; texto: string },
 ): Promise<void> {
   if (email)
-    await post.mailer.queue(db, {
+    await mailApplicant(db, post, id_candidatura, {
       destino: email,
-      responder_a: await replyTo(db, post, id_candidatura),
       ...mail,
     })
   if (responsavel_email) await post.mailer.queue(db, { destino: responsavel_email, ...mail })

@@ -21,7 +21,7 @@ import type { Post } from '../../../platform/mailer.ts'
 import { assertNewest, found } from '../../../platform/records.ts'
 import { paperPdf } from '../../../platform/signing/paper-pdf.ts'
 import { hashToken, newToken } from '../../../platform/token.ts'
-import { replyTo } from '../candidate-replies/reply.service.ts'
+import { mailApplicant } from '../candidate-replies/reply.service.ts'
 import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { activeLetter } from './letter.queries.ts'
 import { mailSigners } from './offer-mail.service.ts'
@@ -135,9 +135,8 @@ export async function sendOffer(db: Database, post: OfferPost, actor: Actor, inp
   const { titulo_vaga, empresa } = application
   const assunto = text.offerSubject(titulo_vaga)
   const until = offerMoment(expira_em)
-  await post.mailer.queue(db, {
+  await mailApplicant(db, post, id_candidatura, {
     destino: application.email!,
-    responder_a: await replyTo(db, post, id_candidatura),
     assunto,
     texto: text.offerMail(firstName(nome), titulo_vaga, empresa, until, link(key)),
   })

@@ -12,7 +12,7 @@ import { assertWithin } from '../../../platform/limits.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { hashToken, newCode } from '../../../platform/token.ts'
 import type { Write } from '../../../platform/transaction.ts'
-import { notifyOfApplication } from '../notify-of-application.ts'
+import { notifyOfApplication, othersOrBank } from '../notify-of-application.ts'
 import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { countVisit, type LinkVisit } from '../link-visit.ts'
 import { hirersAmong } from '../vacancies/vacancy-place.queries.ts'
@@ -162,8 +162,9 @@ async function notifyRecruiters(
   say: (name: string, vacancy: string) => string,
 ): Promise<void> {
   const author = await hirersAmong(db, [row.id_usuario], row.id_empresa)
-  const people = [...author, ...(await holdersOf(db, 'rh:gestor', row.id_empresa))]
+  const hr = await holdersOf(db, 'rh:gestor', row.id_empresa)
   const application = { id: row.id_candidatura, id_usuario: row.id_candidato }
+  const people = await othersOrBank(db, [...author, ...hr], { ...application, id_empresa: row.id_empresa })
   await notifyOfApplication(db, application, people, say(row.nome ?? row.email, row.titulo_vaga))
 }
 

@@ -1,6 +1,7 @@
 import { applicationMail as mail } from '@intranet/contract/messages/careers'
 import type { Job } from '../../../platform/job.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
+import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { removeOldResumes, takeWarnings } from './resume-retention.queries.ts'
 
 /** Every night: notifies owners of old CVs, and removes those that nobody cared for. Safe to run twice. */
@@ -14,7 +15,7 @@ export const resumeRetentionJob: Job = {
         await mailer.queue(transaction, {
           destino: email,
           assunto: mail.expirySubject,
-          texto: mail.expiry((nome ?? email).split(' ')[0]!, dia, `${publicUrl}/resume/list`),
+          texto: mail.expiry(firstName(nome ?? email), dia, `${publicUrl}/resume/list`),
         })
     }),
 }

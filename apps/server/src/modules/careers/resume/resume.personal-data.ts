@@ -1,4 +1,5 @@
 import { newest, source, type Source } from '../../../platform/personal-data.ts'
+import { findableSql } from './shared-resume.ts'
 
 const purpose = 'Encontrar vagas para você'
 
@@ -12,7 +13,7 @@ export const resumeData: readonly Source[] = [
       ['pretensao_salarial', 'Pretensão salarial'],
       ['disponibilidade', 'Disponibilidade'],
       ['areas_interesse', 'Áreas de interesse', `array_to_string(t.areas_interesse, ', ')`],
-      ['compartilhar_banco', 'No banco de talentos', `t.compartilhar_banco and t.arquivado_em is null`],
+      ['compartilhar_banco', 'No banco de talentos', findableSql('t')],
       ['compartilhado_em', 'Autorizado em'],
       ['atualizado_em', 'Atualizado em'],
     ],

@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { findable } from './shared-resume.ts'
 import { ownVacancy, seenApplication } from '../vacancies/vacancy-scope.ts'
 
 /** Makes the person's CV, or keeps the one there is; a consent that was given once is not taken back by an application. */
@@ -98,7 +99,7 @@ export const findResume = (db: Database, id_usuario: number) =>
       'c.pretensao_salarial',
       sql<Availability | null>`c.disponibilidade`.as('disponibilidade'),
       'c.areas_interesse',
-      sql<boolean>`(c.compartilhar_banco and c.arquivado_em is null)`.as('compartilhar_banco'),
+      findable('c').as('compartilhar_banco'),
       'c.atualizado_em',
       jsonObjectFrom(
         eb

@@ -1,5 +1,6 @@
 /** A refused candidate asks that another person looks again. See docs/hiring.md#review-of-a-refusal. */
 import type { AnswerReviewInput, AskReviewInput } from '@intranet/contract/careers/asked-questions'
+import { isOverVacancy } from '@intranet/contract/careers/career-options'
 import { common } from '@intranet/contract/messages'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
@@ -9,7 +10,7 @@ import type { Post } from '../../../platform/mailer.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { notifyOfApplication } from '../notify-of-application.ts'
-import { replyTo } from '../candidate-replies/reply.service.ts'
+import { mailApplicant } from '../candidate-replies/reply.service.ts'
 import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { moveApplication } from '../job-applications/movement.queries.ts'
 import { findApplication } from './applicant-record.queries.ts'
@@ -41,7 +42,7 @@ export async function answerReview(db: Database, post: Post, actor: Actor, input
   await holdRecord(db, 'vagas_vaga', seen.id_vaga)
   const reviewed = found(await holdReviewed(db, id))
   if (reviewed.reprovou === actor.id) throw new AppError('conflict', text.reviewBySame)
-  if (situacao === 'revista' && ['encerrada', 'cancelada'].includes(reviewed.situacao_vaga))
+  if (situacao === 'revista' && isOverVacancy(reviewed.situacao_vaga))
     throw new AppError('conflict', text.reviewVacancyOver)
   if (!(await keepReviewAnswer(db, id, { situacao, resposta, id_revisor: actor.id })))
     throw new AppError('conflict', text.reviewAnswered)
@@ -55,9 +56,8 @@ export async function answerReview(db: Database, post: Post, actor: Actor, input
     } as const
     if (!(await moveApplication(db, back))) throw new AppError('conflict', common.changedMeanwhile)
   }
-  await post.mailer.queue(db, {
+  await mailApplicant(db, post, reviewed.id, {
     destino: reviewed.email,
-    responder_a: await replyTo(db, post, reviewed.id),
     assunto: text.reviewSubject(reviewed.titulo_vaga),
     texto: text.reviewMail(
       firstName(reviewed.nome ?? reviewed.email),

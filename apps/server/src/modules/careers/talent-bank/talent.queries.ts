@@ -7,6 +7,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { filterRows, normalised, readPage } from '../../../platform/list.ts'
 import { assertAllFound } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { findable } from '../resume/shared-resume.ts'
 import { ageNow } from '../stages/applicant.queries.ts'
 
 const education = sql<string | null>`(select f.descricao from curriculo_formacao f where f.id_usuario = u.id
@@ -16,7 +17,7 @@ const lastJob = sql<string | null>`(select x.funcao from curriculo_experiencia x
 
 /** True for the people `u` with the CV `r` whom the talent bank may show. */
 const found = (actor: Actor) =>
-  sql<boolean>`(r.compartilhar_banco and r.arquivado_em is null and u.ativo and ${inScope(actor, 'u.id_empresa')})`
+  sql<boolean>`(${findable('r')} and u.ativo and ${inScope(actor, 'u.id_empresa')})`
 
 export const inBank = (db: Database, actor: Actor) =>
   db

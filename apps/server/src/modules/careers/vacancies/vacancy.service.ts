@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { vacancySteps } from '@intranet/contract/careers/career-options'
+import { isOverVacancy, vacancySteps } from '@intranet/contract/careers/career-options'
 import {
   vacancyErrors,
   type CreateVacancyFields,
@@ -81,7 +81,7 @@ export async function lockedVacancy(db: Database, actor: Actor, id: number): Pro
 export async function changeVacancy(db: Database, actor: Actor, input: UpdateVacancyInput) {
   const stored = await lockedVacancy(db, actor, input.id)
   assertNewest(input, stored)
-  if (['encerrada', 'cancelada'].includes(stored.situacao)) throw new AppError('conflict', text.closedEdit)
+  if (isOverVacancy(stored.situacao)) throw new AppError('conflict', text.closedEdit)
   if (!stored.edita) throw refusals.forbidden()
   const whole = { ...stored, ...input }
   const errors = vacancyErrors(whole)

@@ -1,4 +1,5 @@
 /** Which questions a vacancy asks, and which answers are marked. See docs/hiring.md#questions. */
+import { isOverVacancy } from '@intranet/contract/careers/career-options'
 import type { AskedQuestion, AskQuestionsInput } from '@intranet/contract/careers/asked-questions'
 import {
   answersTo,
@@ -44,8 +45,7 @@ function markProblem(
 /** Replaces the questions of a vacancy; who changes the vacancy does, unless they applied to it. */
 export async function saveQuestions(db: Database, actor: Actor, { id_vaga, perguntas }: AskQuestionsInput) {
   const vacancy = await lockedVacancy(db, actor, id_vaga)
-  if (['encerrada', 'cancelada'].includes(vacancy.situacao))
-    throw new AppError('conflict', vacancyText.closedEdit)
+  if (isOverVacancy(vacancy.situacao)) throw new AppError('conflict', vacancyText.closedEdit)
   if (!vacancy.edita) throw refusals.forbidden()
   if (await hasApplied(db, id_vaga, actor.id)) throw new AppError('forbidden', application.judgesOwn)
   const ids = perguntas.map(({ id_pergunta }) => id_pergunta)

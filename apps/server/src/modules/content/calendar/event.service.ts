@@ -75,6 +75,15 @@ function rowOf(fields: EventFields): EventRow {
 const tell = (db: Database, actor: Actor, usuarios: number[], msg: string) =>
   notifyOthers(db, actor, { usuarios, data: { modulo: 'calendario', msg, rota: '/calendar' } })
 
+/** Guests learn that an event is cancelled; `moment` is missing where a whole series is. */
+export const notifyCancelled = (
+  db: Database,
+  actor: Actor,
+  usuarios: number[],
+  titulo: string,
+  moment?: string,
+) => tell(db, actor, usuarios, `Evento cancelado: ${titulo}${moment ? `, ${moment}` : ''}`)
+
 const guestsOf = (actor: Actor, ids: number[] = []) => [...new Set(ids)].filter((id) => id !== actor.id)
 
 /** Creates events and invites their guests. */
@@ -202,12 +211,7 @@ export async function cancelEvent(db: Database, actor: Actor, id: number): Promi
   if (!event.meu) throw refusals.forbidden()
   const guests = await guestIds(db, id)
   await removeEvent(db, id)
-  await tell(
-    db,
-    actor,
-    guests,
-    `Evento cancelado: ${event.titulo}, ${momentWords(event.inicio, event.dia_inteiro)}`,
-  )
+  await notifyCancelled(db, actor, guests, event.titulo, momentWords(event.inicio, event.dia_inteiro))
 }
 
 /** A guest's answer, of which the maker is notified. People who were not invited cannot answer. */

@@ -1,4 +1,5 @@
 import { formatDate } from '@intranet/contract/formats'
+import { onceFor } from '@intranet/contract/once'
 import { FINE_NOTICE_DAYS } from '@intranet/contract/operations/fleet-options'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
@@ -16,12 +17,13 @@ export const fineDeadlineJob: Job = {
   async run({ connection }) {
     await inTransaction(connection.db, null, async (db) => {
       await closeUnnamedFines(db)
+      const managersOf = onceFor((id_empresa: number) => holdersOf(db, 'frota:gestor', id_empresa))
       for (const { id, auto_infracao, placa, id_empresa, prazo_indicacao, dias } of await finesNearDeadline(
         db,
       ))
         await notify(db, {
           remetente: null,
-          usuarios: await holdersOf(db, 'frota:gestor', id_empresa),
+          usuarios: await managersOf(id_empresa),
           data: {
             modulo: 'frota',
             msg: `O prazo para indicar o condutor da multa ${auto_infracao} (${placa}) termina em ${formatDate(prazo_indicacao)}.`,
@@ -32,7 +34,7 @@ export const fineDeadlineJob: Job = {
       for (const { id, id_desligamento, placa, id_empresa } of await vehiclesToCollect(db))
         await notify(db, {
           remetente: null,
-          usuarios: await holdersOf(db, 'frota:gestor', id_empresa),
+          usuarios: await managersOf(id_empresa),
           data: { modulo: 'frota', msg: `Recolher veículo ${placa}`, rota: `/fleet/vehicle/edit/${id}` },
           chave: `recolher:${id_desligamento}:${id}`,
         })

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@intranet/contract/durations'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -9,7 +10,6 @@ const ours = await makeProvider(db)
 const there = { empresas: [ours], id_empresa: ours }
 const manager = await as({ roles: ['frota:gestor'], ...there })
 const id_cidade = await cityNamed(db, 'Pelotas', 'RS')
-const HOUR_MS = 3_600_000
 const hours = (from: number) => new Date(Date.now() + from * HOUR_MS)
 
 it('the driver of an incident is who had the vehicle then, not who reports it (docs/operations.md#incidents-with-vehicles)', async () => {

@@ -66,7 +66,7 @@ it('the named driver has the booking among their own, and is notified of it and 
   await manager.call.vehicleMaintenance.changeState({ id: work!.id, situacao: 'cancelada' })
   const times = async () => (await said(driver)).filter((one) => one === inService).length
   expect(await times()).toBe(1)
-  // Taken out of service by hand, it is as gone.
+  // Who takes the vehicle out of service by hand has them notified too.
   await manager.call.vehicles.changeState({ id: id_veiculo, situacao: 'manutencao' })
   expect(await times()).toBe(2)
   await step(id, 'cancelada')

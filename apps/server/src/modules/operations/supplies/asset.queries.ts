@@ -1,10 +1,10 @@
 import {
   assetList,
   type AssetFields,
+  type FindCodeInput,
   type ListAssetsInput,
   type UpdateAssetInput,
 } from '@intranet/contract/operations/assets'
-import type { FindCodeInput } from '@intranet/contract/operations/assets'
 import type { conditions, Stage } from '@intranet/contract/operations/supply-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'

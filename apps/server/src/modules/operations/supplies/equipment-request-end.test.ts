@@ -16,7 +16,7 @@ const id_produto = await makeProduct(db, ours, { nome: 'Headset', serializado: f
 await db.updateTable('suprimento_produto').set({ solicitavel: true }).where('id', '=', id_produto).execute()
 
 const fields = { id_produto, quantidade: 2, motivo: 'O meu quebrou', data_desejada: todayInBrazil() }
-const ask = async () => (await who.call.equipmentRequests.create({ objects: [fields] }))[0]!.id
+const ask = async (by = who) => (await by.call.equipmentRequests.create({ objects: [fields] }))[0]!.id
 const end = (id: number, texto?: string, by = manager) =>
   by.call.equipmentRequests.decide({ id, situacao: 'cancelado', texto })
 
@@ -43,4 +43,19 @@ it('what was approved is ended with a reason by a manager, while no term has it 
   expect(newest!.data.msg).toBe('Seu pedido de 2 × Headset foi cancelado: Acabou no estoque')
   // The person may ask for the product again.
   await ask()
+})
+
+it('what was handed over is not ended: no term waits any more', async () => {
+  const another = await as(there)
+  const id = await ask(another)
+  await manager.call.equipmentRequests.decide({ id, situacao: 'aprovado' })
+  await manager.call.custody.handOver({
+    id_empresa: ours,
+    id_funcionario: another.userId,
+    pedidos: [id],
+    itens: [{ id_produto, quantidade: 2 }],
+  })
+  await db.updateTable('pedido_equipamento').set({ situacao: 'entregue' }).where('id', '=', id).execute()
+  await expect(end(id, 'Acabou')).rejects.toThrow(refusal.wrongState)
+  await expect(another.call.equipmentRequests.cancel({ id })).rejects.toThrow(refusal.wrongState)
 })

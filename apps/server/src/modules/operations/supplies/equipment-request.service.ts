@@ -102,6 +102,11 @@ async function own(db: Database, actor: Actor, seen: Seen): Promise<EquipmentReq
   return before
 }
 
+/** A request is not ended while its term waits for a signature; once it is signed, the state refuses it. */
+function assertNoTerm({ situacao, id_custodia }: EquipmentRequest): void {
+  if (situacao === 'aprovado' && id_custodia !== null) throw new AppError('conflict', text.waitsSignature)
+}
+
 /** Approves or refuses what another person asked for, or ends what was approved; who asked is notified. */
 export async function decideOnEquipment(db: Database, actor: Actor, input: DecideEquipmentInput) {
   const { id, situacao, texto = null } = input
@@ -110,8 +115,7 @@ export async function decideOnEquipment(db: Database, actor: Actor, input: Decid
   if (situacao !== 'aprovado' && !texto) throw refusals.field('texto', supplies.reasonRequired)
   if (situacao === 'aprovado' && !before.solicitante_ativo)
     throw new AppError('conflict', fleet.requesterGone)
-  if (situacao === 'cancelado' && before.id_custodia !== null)
-    throw new AppError('conflict', text.waitsSignature)
+  if (situacao === 'cancelado') assertNoTerm(before)
   const from = situacao === 'cancelado' ? 'aprovado' : 'pedido'
   const decision = { situacao, resposta: texto, id_aprovador: actor.id, decidido_em: new Date() }
   if (!(await takeEquipmentStep(db, id, [from], decision))) throw refusals.wrongState()
@@ -129,8 +133,7 @@ export async function decideOnEquipment(db: Database, actor: Actor, input: Decid
 /** Who asked takes it back until a term with it waits for their signature. */
 export async function cancelEquipmentRequest(db: Database, actor: Actor, input: CancelEquipmentInput) {
   const before = await own(db, actor, input)
-  if (before.id_custodia !== null && before.situacao === 'aprovado')
-    throw new AppError('conflict', text.waitsSignature)
+  assertNoTerm(before)
   if (!(await takeEquipmentStep(db, before.id, openEquipmentRequests, { situacao: 'cancelado' })))
     throw refusals.wrongState()
   if (before.situacao === 'aprovado') {

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@intranet/contract/durations'
+import { onceFor } from '@intranet/contract/once'
 import { supplies as text } from '@intranet/contract/messages/supplies'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
@@ -32,11 +33,12 @@ export const supplyNoticeJob: Job = {
           },
           chave: `retirada:${id}:${week}`,
         })
+      const managersOf = onceFor((id_empresa: number) => holdersOf(db, 'suprimentos:gestor', id_empresa))
       for (const low of await lowStocks(db))
         await notify(db, {
           remetente: null,
           usuarios: [
-            ...(await holdersOf(db, 'suprimentos:gestor', low.id_empresa)),
+            ...(await managersOf(low.id_empresa)),
             ...(low.id_responsavel === null ? [] : [low.id_responsavel]),
           ],
           data: {

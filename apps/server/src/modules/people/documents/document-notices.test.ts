@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
+import { dayFromNow } from '../../../../test/factories/careers.ts'
+import { noticesTo } from '../../../../test/factories/communication.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { findActor } from '../../../platform/session.ts'
 import { storeUpload } from '../../../platform/uploads.ts'
@@ -25,67 +27,56 @@ async function upload() {
   return (await storeUpload(deps, actor, { bucket: 'documentos', nome: 'a.pdf', content })).id
 }
 
-const noticesOf = async (who: number) =>
-  (
-    await db
-      .selectFrom('notificacao_usuario as n')
-      .innerJoin('notificacao_mensagem as m', 'm.id', 'n.id_mensagem')
-      .where('n.id_usuario', '=', who)
-      .select('m.data')
-      .orderBy('m.id')
-      .execute()
-  ).map(({ data }) => (data as { msg: string }).msg)
-
 async function given(over: object) {
   const owner = await as({ roles: [], ...here })
   const fields = { titulo: 'Contrato', id_categoria: category!.id, data_emissao: '2026-01-10' }
   const [made] = await manager.call.documents.create({
     objects: [{ ...fields, id_funcionario: owner.userId, id_arquivo: await upload(), ...over }],
   })
-  return { id: made!.id, owner: owner.userId, notices: () => noticesOf(owner.userId) }
+  return { id: made!.id, owner: owner.userId, notices: () => noticesTo(db, owner.userId) }
 }
 
 const received = 'Você recebeu o documento Contrato.'
 
-it('reach the person of a document at once where it is active (docs/people.md#notice-of-a-document)', async () => {
-  const { id, notices } = await given({})
-  expect(await notices()).toEqual([received])
-  await manager.call.documents.setActive({ ids: [id], ativo: true })
-  await manager.call.documents.update({ id, ativo: true })
-  expect(await notices()).toEqual([received])
-})
+describe('notices of a document', () => {
+  it('reach the person of a document at once where it is active (docs/people.md#notice-of-a-document)', async () => {
+    const { id, notices } = await given({})
+    expect(await notices()).toEqual([received])
+    await manager.call.documents.setActive({ ids: [id], ativo: true })
+    await manager.call.documents.update({ id, ativo: true })
+    expect(await notices()).toEqual([received])
+  })
 
-it('wait until an inactive document is switched on, in its list or its form', async () => {
-  const one = await given({ ativo: false })
-  const other = await given({ ativo: false })
-  await manager.call.documents.update({ id: other.id, titulo: 'Aditivo' })
-  await manager.call.documents.setActive({ ids: [one.id], ativo: false })
-  expect([await one.notices(), await other.notices()]).toEqual([[], []])
-  await manager.call.documents.setActive({ ids: [one.id], ativo: true })
-  await manager.call.documents.update({ id: other.id, titulo: 'Termo', ativo: true })
-  expect(await one.notices()).toEqual([received])
-  expect(await other.notices()).toEqual(['Você recebeu o documento Termo.'])
-})
+  it('wait until an inactive document is switched on, in its list or its form', async () => {
+    const one = await given({ ativo: false })
+    const other = await given({ ativo: false })
+    await manager.call.documents.update({ id: other.id, titulo: 'Aditivo' })
+    await manager.call.documents.setActive({ ids: [one.id], ativo: false })
+    expect([await one.notices(), await other.notices()]).toEqual([[], []])
+    await manager.call.documents.setActive({ ids: [one.id], ativo: true })
+    await manager.call.documents.update({ id: other.id, titulo: 'Termo', ativo: true })
+    expect(await one.notices()).toEqual([received])
+    expect(await other.notices()).toEqual(['Você recebeu o documento Termo.'])
+  })
 
-it('of an end reach nobody where the document is of who left (docs/people.md#expiry-warnings)', async () => {
-  const inDays = (days: number) =>
-    new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
-  const left = await given({ titulo: 'Exame de quem saiu', data_validade: inDays(20) })
-  const stays = await given({ titulo: 'Exame de quem ficou', data_validade: inDays(20) })
-  await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', left.owner).execute()
-  await documentExpiryJob.run(deps, {})
-  const msgs = (await noticesOf(manager.userId)).filter((msg) => msg.includes('Exame de quem'))
-  expect(msgs).toEqual([expect.stringContaining('Exame de quem ficou')])
-  expect((await stays.notices()).at(-1)).toContain('vence em')
-  await db.updateTable('rh_usuario').set({ ativo: true }).where('id', '=', left.owner).execute()
-  await documentExpiryJob.run(deps, {})
-  expect((await left.notices()).at(-1)).toContain('vence em')
-})
+  it('of an end reach nobody where the document is of who left (docs/people.md#expiry-warnings)', async () => {
+    const left = await given({ titulo: 'Exame de quem saiu', data_validade: dayFromNow(20) })
+    const stays = await given({ titulo: 'Exame de quem ficou', data_validade: dayFromNow(20) })
+    await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', left.owner).execute()
+    await documentExpiryJob.run(deps, {})
+    const msgs = (await noticesTo(db, manager.userId)).filter((msg) => msg.includes('Exame de quem'))
+    expect(msgs).toEqual([expect.stringContaining('Exame de quem ficou')])
+    expect((await stays.notices()).at(-1)).toContain('vence em')
+    await db.updateTable('rh_usuario').set({ ativo: true }).where('id', '=', left.owner).execute()
+    await documentExpiryJob.run(deps, {})
+    expect((await left.notices()).at(-1)).toContain('vence em')
+  })
 
-it('come with a new version, not with the one that it replaced', async () => {
-  const { id, notices } = await given({ ativo: false })
-  await manager.call.documents.addVersion({ id, id_arquivo: await upload(), data_emissao: '2026-05-01' })
-  expect(await notices()).toEqual([received])
-  await manager.call.documents.setActive({ ids: [id], ativo: true })
-  expect(await notices()).toEqual([received])
+  it('come with a new version, not with the one that it replaced', async () => {
+    const { id, notices } = await given({ ativo: false })
+    await manager.call.documents.addVersion({ id, id_arquivo: await upload(), data_emissao: '2026-05-01' })
+    expect(await notices()).toEqual([received])
+    await manager.call.documents.setActive({ ids: [id], ativo: true })
+    expect(await notices()).toEqual([received])
+  })
 })

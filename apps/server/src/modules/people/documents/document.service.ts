@@ -60,17 +60,12 @@ async function assertTarget(db: Database, actor: Actor, fields: DocumentFields):
   await assertChoices(departmentsOf(db, id_empresa ?? null), [id_departamento], 'id_departamento')
 }
 
-/** Once the person can read it: an inactive document is nobody's to read (docs/people.md#notice-of-a-document). */
 async function notifyOwner(
   db: Database,
   actor: Actor,
-  {
-    id_funcionario,
-    titulo,
-    ativo = true,
-  }: { id_funcionario?: number | null; titulo: string; ativo?: boolean },
+  { id_funcionario, titulo }: { id_funcionario?: number | null; titulo: string },
 ) {
-  if (!ativo || !id_funcionario || id_funcionario === actor.id) return
+  if (!id_funcionario || id_funcionario === actor.id) return
   await notify(db, {
     remetente: actor.id,
     usuarios: [id_funcionario],
@@ -78,6 +73,7 @@ async function notifyOwner(
   })
 }
 
+/** The person of an inactive document is notified once it is switched on (docs/people.md#notice-of-a-document). */
 export async function createDocuments(db: Database, actor: Actor, objects: DocumentFields[]) {
   for (const fields of objects) {
     await assertTarget(db, actor, fields)
@@ -86,7 +82,8 @@ export async function createDocuments(db: Database, actor: Actor, objects: Docum
   const created = await insertDocuments(db, objects)
   for (const [place, { id, id_arquivo }] of created.entries()) {
     await attachUpload(db, actor, id_arquivo, 'rh_documento', id)
-    await notifyOwner(db, actor, objects[place]!)
+    const fields = objects[place]!
+    if (fields.ativo !== false) await notifyOwner(db, actor, fields)
   }
   return created.map(({ id }) => ({ id }))
 }
@@ -108,7 +105,7 @@ export async function changeDocument(db: Database, actor: Actor, input: UpdateDo
   await assertCategory(db, category, { data_emissao, data_validade }, before.id_categoria)
   const saved = await updateDocument(db, actor, input)
   if (input.ativo && !before.ativo)
-    await notifyOwner(db, actor, { ...before, titulo: input.titulo ?? before.titulo, ativo: true })
+    await notifyOwner(db, actor, { ...before, titulo: input.titulo ?? before.titulo })
   return saved
 }
 
@@ -150,7 +147,7 @@ export async function addVersion(db: Database, actor: Actor, input: NewDocumentV
   ])
   await attachUpload(db, actor, fields.id_arquivo, 'rh_documento', created!.id)
   // A new version is active, whatever the one before it was.
-  await notifyOwner(db, actor, { ...before, ativo: true })
+  await notifyOwner(db, actor, before)
   return { id: created!.id }
 }
 

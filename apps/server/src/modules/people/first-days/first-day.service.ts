@@ -15,7 +15,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Post } from '../../../platform/mailer.ts'
 import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
-import { replyTo } from '../../careers/candidate-replies/reply.service.ts'
+import { mailApplicant } from '../../careers/candidate-replies/reply.service.ts'
 import { recordReading } from '../employees/personal-reading.queries.ts'
 import { openBank } from './bank.ts'
 import {
@@ -74,9 +74,8 @@ export async function openFirstDay(db: Database, post: Post, actor: Actor, id_ca
   if (!pode || id_usuario === null) throw new AppError('conflict', text.notYet)
   const made = await insertFirstDay(db, { id_candidatura, id_usuario, id_autor: actor.id })
   await askPapers(db, made.id, application.id_cargo)
-  await post.mailer.queue(db, {
+  await mailApplicant(db, post, id_candidatura, {
     destino: application.email,
-    responder_a: await replyTo(db, post, id_candidatura),
     assunto: text.subject,
     texto: text.mail(
       application.nome ?? application.email,
@@ -105,9 +104,8 @@ export async function acceptPaper(db: Database, actor: Actor, input: AcceptPaper
 export async function returnPaper(db: Database, post: Post, actor: Actor, input: ReturnPaperInput) {
   const { email, papel, id_candidatura } = await lockedSent(db, actor, input)
   const saved = await decidePaper(db, input.id, 'devolvido', input.devolucao)
-  await post.mailer.queue(db, {
+  await mailApplicant(db, post, id_candidatura, {
     destino: email,
-    responder_a: await replyTo(db, post, id_candidatura),
     assunto: text.subject,
     texto: text.returned(papel, input.devolucao, `${post.publicUrl}${OWN_PAGE}`),
   })

@@ -1,3 +1,4 @@
+import { isOverVacancy } from '@intranet/contract/careers/career-options'
 import { vacancyFields } from '@intranet/contract/careers/vacancies'
 import { vacancy as text } from '@intranet/contract/messages/careers'
 import { CircleX, KeyRound, ListChecks, Pause, Play, Share2, Users } from 'lucide-react'
@@ -126,8 +127,8 @@ function Actions({ record }: { record: Vacancy }) {
 }
 
 function Edit({ record }: { record: Vacancy }) {
-  const over = record.situacao === 'encerrada' || record.situacao === 'cancelada'
-  if (!record.edita) return <ClosedPage reason={over ? text.closedEdit : text.managersEdit} />
+  if (!record.edita)
+    return <ClosedPage reason={isOverVacancy(record.situacao) ? text.closedEdit : text.managersEdit} />
   return (
     <EditPage
       entity={vacancies}
