@@ -45,7 +45,9 @@ const MEASURE = `(() => {
     is('folha mede', box(sheet).width, SHEET)
   }
   const table = sheet.querySelector(':scope > [data-slot=table-container]')
-  if (!spine) is('folha sozinha mede', box(sheet).width, RIGHT - LEFT)
+  // A form alone is as wide as its fields.
+  const form = sheet.matches('form, :has(form)')
+  if (!spine && !form) is('folha sozinha mede', box(sheet).width, RIGHT - LEFT)
   if (Math.max(box(head).right, box(sheet).right) > RIGHT + 1) found.push('sai da moldura')
   const scroll = table?.querySelector('[data-slot=table-scroll]')
   const cut = scroll && scroll.scrollWidth > scroll.clientWidth + 1
