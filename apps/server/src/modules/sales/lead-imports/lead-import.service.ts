@@ -15,7 +15,7 @@ import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertAllFound, assertNewest, found } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
-import { wrongCampaignOrChannel } from '../offered-choices.ts'
+import { assertTakesLeads, wrongCampaignOrChannel } from '../offered-choices.ts'
 import { lockedImport } from './imported-leads.service.ts'
 import {
   getLeadImport,
@@ -39,6 +39,7 @@ export async function createLeadImports(db: Database, actor: Actor, objects: Lea
   for (const fields of objects) {
     const errors = await wrongCampaignOrChannel(db, actor, fields)
     assertNoErrors(errors)
+    await assertTakesLeads(db, actor, fields.id_campanha)
   }
   const ids = objects.map(({ id_file }) => id_file.toLowerCase())
   const names = await fileNames(db, actor, ids)
