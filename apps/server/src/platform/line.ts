@@ -1,4 +1,4 @@
-/** Those who wait for their turn, the first first: calling one lets it go on. */
+/** Who waits for a turn, in the order of arrival: calling an entry lets it go on. */
 export type Line = (() => void)[]
 
 /** Waits in `line` for a turn; after `patience` milliseconds leaves it, and throws what `late` makes. */

@@ -3,6 +3,7 @@ import { can } from '@intranet/contract/access'
 import { toCents } from '@intranet/contract/desk/cents'
 import { editableRefunds, type RefundState } from '@intranet/contract/desk/refund-options'
 import { refundErrors, type NewRefund, type UpdateRefundInput } from '@intranet/contract/desk/refunds'
+import { maskCpf } from '@intranet/contract/formats'
 import { refund as text } from '@intranet/contract/messages/refunds'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -64,10 +65,7 @@ export async function readRefund({ sealed }: RefundDeps, db: Database, actor: Ac
   const account = shownAccount(sealed, dados_pagamento)
   const mascarado = ended.includes(refund.situacao) || !can(actor, 'estornos', 'create')
   if (!mascarado) await recordItemReading(db, actor, REFUND_TABLE, [id], 'conta')
-  const cpf =
-    mascarado && refund.cpf?.length === 11
-      ? `***.${refund.cpf.slice(3, 6)}.${refund.cpf.slice(6, 9)}-**`
-      : refund.cpf
+  const cpf = mascarado && refund.cpf?.length === 11 ? maskCpf(refund.cpf) : refund.cpf
   return {
     ...refund,
     cpf,
