@@ -7,6 +7,7 @@ import { maskCpf } from '@intranet/contract/formats'
 import { refund as text } from '@intranet/contract/messages/refunds'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import type { FileRule } from '../../../platform/file-rule.ts'
 import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { assertConfirmed } from '../../../platform/procedure/procedure.ts'
@@ -203,8 +204,8 @@ export async function deleteDraft(db: Database, actor: Actor, id: number): Promi
 }
 
 /** The files of a refund are for the one who sees refunds; they name its customer, so that the reading is recorded. */
-export async function maySeeRefundFile(db: Database, actor: Actor | null, id: number): Promise<boolean> {
-  if (!actor || !can(actor, 'estornos', 'read') || !(await getRefund(db, actor, id))) return false
-  await recordItemReading(db, actor, REFUND_TABLE, [id], 'arquivos')
-  return true
+export const refundFiles: FileRule = {
+  maySee: async (db, actor, id) =>
+    actor !== null && can(actor, 'estornos', 'read') && (await getRefund(db, actor, id)) !== undefined,
+  recordReading: (db, actor, id) => recordItemReading(db, actor, REFUND_TABLE, [id], 'arquivos'),
 }
