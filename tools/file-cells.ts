@@ -32,7 +32,7 @@ function cellsOf({ procedure, columns, rows }: Asked): Record<string, string>[] 
         const head = heads[name]
         if (!head) return []
         const column = typeof head === 'string' ? undefined : head
-        return [[name, plainText(column?.says?.(row) ?? cellOf(name, row[name], column))]]
+        return [[name, plainText(column?.says?.(row) ?? cellOf(row[name], column))]]
       }),
     ),
   )

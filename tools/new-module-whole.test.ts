@@ -11,7 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -49,8 +49,8 @@ describe('a throw-away entity', () => {
   const run = async (...args: string[]) => {
     // Of the run around: the copy has its own answers, and nobody watches its files.
     const { ANSWER_SHAPES: _shapes, STILL_FILES: _list, ...own } = process.env
-    // As in `verify`: the compiler collects less garbage.
-    const env = { ...own, GOGC: 'off' }
+    // As in `verify`: the compiler collects garbage only when half of the memory is full.
+    const env = { ...own, GOGC: 'off', GOMEMLIMIT: `${Math.floor(totalmem() / 2)}B` }
     const limits = { timeout: LONGEST_MS, killSignal: 'SIGKILL', maxBuffer: 64 * 1024 * 1024 } as const
     const { stdout } = await execute(process.execPath, args, { cwd: copy, env, ...limits }).catch(
       ({ stdout: said, stderr }: { stdout: string; stderr: string }) => {

@@ -15,6 +15,7 @@ export {
   type FilterValue,
 } from './list-condition.ts'
 export {
+  active,
   amount,
   asWords,
   boolean,

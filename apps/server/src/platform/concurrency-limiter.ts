@@ -1,7 +1,7 @@
 /** Concurrency limiter: as many works at once as the machine, or another service, can handle. */
 import { auth } from '@intranet/contract/messages/auth'
 import { AppError } from './errors.ts'
-import { waitInLine, type Line } from './line.ts'
+import { createGate } from './line.ts'
 
 export interface QueueLimits {
   /** How many run at once. */
@@ -20,30 +20,13 @@ const busy = () =>
  * Retry-After. What `limits` says is read at each turn.
  */
 export function createLimiter(limits: Readonly<QueueLimits>) {
-  let active = 0
-  const queue: Line = []
-
-  function turn(): Promise<void> {
-    if (active < limits.running) {
-      active += 1
-      return Promise.resolve()
-    }
-    if (queue.length >= limits.waiting) return Promise.reject(busy())
-    return waitInLine(queue, limits.patience, busy)
-  }
-
-  function leave(): void {
-    const next = queue.shift()
-    if (next) next()
-    else active -= 1
-  }
-
+  const gate = createGate(limits, busy)
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    await turn()
+    await gate.enter(limits.patience)
     try {
       return await work()
     } finally {
-      leave()
+      gate.leave()
     }
   }
 }

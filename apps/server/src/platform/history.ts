@@ -31,7 +31,7 @@ export const ofProvider = (table: HistoryTable, column = 'id_empresa'): HistoryR
 })
 
 /** The keys of a table's rows that are parts of another record, whose id is in `column`. */
-export const partsOf = (table: HistoryTable, column: string) => (owner: number | null) =>
+export const keysOfParts = (table: HistoryTable, column: string) => (owner: number | null) =>
   sql`any(array(select p.id::text from ${sql.table(table)} p where ${sql.ref(`p.${column}`)} = ${owner}))`
 
 /** Drafts have a history too: it is for people who write in the module. */

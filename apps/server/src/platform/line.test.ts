@@ -3,7 +3,7 @@ import { waitInLine, type Line } from './line.ts'
 
 const late = () => new Error('too late')
 
-it('a turn that came in time takes nobody else out of the line later', async () => {
+it('who got a turn in time removes nobody else from the line later', async () => {
   const line: Line = []
   const first = waitInLine(line, 20, late)
   const second = waitInLine(line, 10_000, late)

@@ -1,5 +1,5 @@
 /** The guard before one neighbour: few requests at once, not too fast, none for a while after many failures. */
-import { waitInLine, type Line } from './line.ts'
+import { createGate } from './line.ts'
 import { OutgoingError } from './outgoing-error.ts'
 
 export interface GuardLimits {
@@ -20,6 +20,8 @@ const usual: GuardLimits = { running: 8, waiting: 200, apart: 20, failures: 6, r
 /** Runs `work` in its turn. Throws OutgoingError `resting` or `busy`, with nothing sent, after `patience` at most. */
 export type Guard = <T extends { status: number }>(patience: number, work: () => Promise<T>) => Promise<T>
 
+const busy = () => new OutgoingError('busy', 'too many requests wait for this neighbour')
+
 /** A refusal of ours, or an answer that was too long, says nothing of the neighbour's health. */
 function isFailure(error: unknown): boolean {
   const root = error instanceof Error && error.cause instanceof Error ? error.cause : error
@@ -27,29 +29,12 @@ function isFailure(error: unknown): boolean {
 }
 
 export function createGuard(limits: Partial<GuardLimits> = {}, now: () => number = Date.now): Guard {
-  const { running, waiting, apart, failures, rest } = { ...usual, ...limits }
-  let active = 0
+  const { apart, failures, rest, ...most } = { ...usual, ...limits }
+  const gate = createGate(most, busy)
   let failed = 0
   let restsUntil = 0
   let trying = false
   let next = 0
-  const queue: Line = []
-
-  function enter(patience: number): Promise<void> {
-    if (active < running) {
-      active += 1
-      return Promise.resolve()
-    }
-    const busy = () => new OutgoingError('busy', 'too many requests wait for this neighbour')
-    if (queue.length >= waiting) return Promise.reject(busy())
-    return waitInLine(queue, patience, busy)
-  }
-
-  function leave(): void {
-    const waits = queue.shift()
-    if (waits) waits()
-    else active -= 1
-  }
 
   async function pace(): Promise<void> {
     const wait = next - now()
@@ -73,7 +58,7 @@ export function createGuard(limits: Partial<GuardLimits> = {}, now: () => number
 
   return async (patience, work) => {
     if (failed >= failures && now() < restsUntil) assertAwake()
-    await enter(patience)
+    await gate.enter(patience)
     let tries = false
     try {
       tries = assertAwake()
@@ -86,7 +71,7 @@ export function createGuard(limits: Partial<GuardLimits> = {}, now: () => number
       throw error
     } finally {
       if (tries) trying = false
-      leave()
+      gate.leave()
     }
   }
 }

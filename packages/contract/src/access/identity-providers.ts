@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { grantableRoles, SUPERADMIN } from '../access.ts'
 import { moment, rowOf } from '../answer.ts'
-import { boolean, date, documentNames, listOf, number, text } from '../list.ts'
+import { active, boolean, date, documentNames, listOf, number, text } from '../list.ts'
 import { identityProviders as words } from '../messages/single-sign-on.ts'
 import { addErrors } from '../record-errors.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
@@ -97,7 +97,7 @@ export const identityProviderList = listOf('nome', {
   emissor: text('Emissor'),
   senhas_desligadas: boolean('Senhas desligadas'),
   testado_em: date('Testado'),
-  ativo: boolean('Status'),
+  ativo: active('Status'),
   created_at: date('Criação'),
   updated_at: date(),
 })

@@ -1,6 +1,6 @@
 /** The access of people: profiles, single roles, providers. See docs/access.md#giving-access. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text, momentDay, personal } from '../list.ts'
+import { active, date, listOf, number, text, momentDay, personal } from '../list.ts'
 import { form } from '../messages.ts'
 import { settings } from '../messages/access.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
@@ -48,7 +48,7 @@ export const permissionList = listOf('nome', {
   provedores: text('Provedores', false),
   id_perfil: number(undefined, false),
   ultimo_acesso: momentDay('Último acesso'),
-  ativo: boolean('Status'),
+  ativo: active('Status'),
   updated_at: date(),
 })
 export type ListPermissionsInput = z.output<typeof permissionList.input>

@@ -1,7 +1,7 @@
 /** Webhooks out: programs that are notified of what happened. See docs/webhooks.md. */
 import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
-import { boolean, choice, date, listOf, number, text } from '../list.ts'
+import { active, boolean, choice, date, listOf, number, text } from '../list.ts'
 import { webhooks as words } from '../messages/access.ts'
 import { recordId, updateOf } from '../record.ts'
 import { instantText } from '../moment-text.ts'
@@ -41,7 +41,7 @@ export const webhookList = listOf('-created_at', {
   permite_http: boolean('Permite http'),
   pendentes: number('Pendentes'),
   falhas: number('Falhas'),
-  ativo: boolean('Status'),
+  ativo: active('Status'),
   encerrado_em: date('Encerrado pelo endereço'),
   created_at: date('Criação'),
   updated_at: date(),

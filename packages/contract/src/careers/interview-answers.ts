@@ -14,7 +14,7 @@ export const interviewRow = rowOf(interviewList, {
   situacao: state,
   /** Whether the caller still has to say what they thought. */
   falta_parecer: z.boolean(),
-  /** Whether the caller sees the application: a cancelled interview opens it no more. */
+  /** Whether the caller sees the application: a cancelled interview does not open it. */
   pode_abrir: z.boolean(),
 })
 

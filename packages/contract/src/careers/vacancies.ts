@@ -1,6 +1,6 @@
 /** Vacancies (vagas_vaga) and where their applicants come from (vaga_fonte). See docs/careers.md#vacancies. */
 import * as z from 'zod'
-import { boolean, choice, date, listOf, number, text } from '../list.ts'
+import { active, boolean, choice, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
 import { vacancy } from '../messages/careers.ts'
 import { createOf, recordId, seenVersion, updateOf } from '../record.ts'
@@ -105,7 +105,7 @@ export const vacancyList = listOf('-data_inicio', {
   data_inicio: date('Início'),
   data_fim: date('Fim'),
   situacao: choice(vacancyStateLabels, 'Situação'),
-  ativo: boolean('Ativa'),
+  ativo: active('Ativa'),
   created_at: date('Criação'),
   updated_at: date(),
 })

@@ -1,7 +1,7 @@
 /** Exceptions of a blocking rule (criterio_excecao); one that matches excepts. See docs/desk.md#exceptions. */
 import * as z from 'zod'
 import { formatMoney } from '../formats.ts'
-import { boolean, choice, date, listOf, number, text } from '../list.ts'
+import { active, choice, date, listOf, number, text } from '../list.ts'
 import { blocking } from '../messages/blocking.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { maxDialogText, optionalIsoDate, requiredText } from '../validators.ts'
@@ -93,7 +93,7 @@ export const criterionList = listOf('id', {
   validade_inicio: date('Válido desde'),
   validade_fim: date('Válido até'),
   motivo: text('Motivo', false),
-  ativo: boolean('Status'),
+  ativo: active('Status'),
   created_at: date(),
   updated_at: date(),
 })

@@ -1,6 +1,6 @@
 /** Blocking rules (regra_bloqueio): immutable once saved but for being active. See docs/desk.md#blocking-rules. */
 import * as z from 'zod'
-import { amount, boolean, choice, date, documentNames, listOf, number, text } from '../list.ts'
+import { active, amount, boolean, choice, date, documentNames, listOf, number, text } from '../list.ts'
 import { blocking } from '../messages/blocking.ts'
 import { byId, createOf, recordId, seenVersion } from '../record.ts'
 import { isoDate, money, nameText } from '../validators.ts'
@@ -86,7 +86,7 @@ export const ruleList = listOf('-created_at', {
   dias_notificacao: number('Dias de notificação'),
   excecoes: number('Exceções'),
   simulada_em: date('Última simulação'),
-  ativo: boolean('Status'),
+  ativo: active('Status'),
   created_at: date('Criação'),
   updated_at: date(),
 })

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { coded } from '../described.ts'
-import { boolean, choice, date, documentNames, listOf, number, text } from '../list.ts'
+import { active, boolean, choice, date, documentNames, listOf, number, text } from '../list.ts'
 import { keysOf } from '../keys-of.ts'
 import { communicationRule } from '../messages/communication.ts'
 import { form } from '../messages.ts'
@@ -150,7 +150,7 @@ export const communicationRuleList = listOf('id', {
   email: boolean('E-mail'),
   sms: boolean('SMS'),
   ultima_execucao: date('Última execução'),
-  ativo: boolean('Status'),
+  ativo: active('Status'),
   criado: date('Criação'),
   updated_at: date(),
 })

@@ -1,6 +1,17 @@
 /** Roulette campaigns, their look, prizes, participants and raffles. See docs/marketing.md#roulette. */
 import * as z from 'zod'
-import { boolean, choice, date, listOf, number, text, unmarked, telephone, personal } from '../list.ts'
+import {
+  active,
+  boolean,
+  choice,
+  date,
+  listOf,
+  number,
+  text,
+  unmarked,
+  telephone,
+  personal,
+} from '../list.ts'
 import { form } from '../messages.ts'
 import { raffle, roulette, roulettePrize, rouletteTheme } from '../messages/roulette.ts'
 import { byId, recordId, seenVersion, randomId } from '../record.ts'
@@ -96,7 +107,7 @@ export const campaignList = listOf('-created_at', {
   data_fim_campanha: date('Fim'),
   cliente: number('Clientes', false),
   nao_cliente: number('Não clientes', false),
-  ativo: boolean('Ativa'),
+  ativo: active('Ativa'),
   created_at: date('Criação'),
   updated_at: date(),
 })

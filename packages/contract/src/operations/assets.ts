@@ -1,7 +1,7 @@
 /** Assets with a number of their own (suprimento_patrimonio) and where they are. */
 import * as z from 'zod'
 import { moment, money as moneyAnswer, rowOf } from '../answer.ts'
-import { amount, boolean, choice, date, listOf, number, text } from '../list.ts'
+import { active, amount, choice, date, listOf, number, text } from '../list.ts'
 import { supplies as words } from '../messages/supplies.ts'
 import { addErrors, type RecordErrors } from '../record-errors.ts'
 import { createOf, randomId, recordId, updateOf } from '../record.ts'
@@ -58,7 +58,7 @@ export const assetList = listOf('-created_at', {
   id_detentor: number(),
   detentor: text('Com quem está'),
   etapa: choice(stageLabels, 'Etapa', false),
-  ativo: boolean('Ativo'),
+  ativo: active('Ativo'),
   data_compra: date('Compra'),
   /** Null for readers, as all amounts of supplies. */
   valor_compra: amount('Valor da compra'),

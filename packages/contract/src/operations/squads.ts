@@ -1,7 +1,7 @@
 /** Field squads (equipe). The ERP knows them; only who answers for one is chosen here. */
 import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
-import { boolean, date, listOf, number, text, momentDay } from '../list.ts'
+import { active, date, listOf, number, text, momentDay } from '../list.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
 import { countStates } from './supply-options.ts'
 
@@ -17,7 +17,7 @@ export const squadList = listOf('nome', {
   itens: number('Itens', false),
   ultima_contagem: momentDay('Última contagem', false),
   divergencias: number('Divergências', false),
-  ativo: boolean('Ativa'),
+  ativo: active('Ativa'),
   updated_at: date(),
 })
 export type ListSquadsInput = z.output<typeof squadList.input>

@@ -1,7 +1,7 @@
 /** Products of the squads (suprimento_produto), what they are worth, and their least stock. */
 import * as z from 'zod'
 import { moment, money as moneyAnswer, rowOf } from '../answer.ts'
-import { amount, boolean, choice, date, listOf, number, text } from '../list.ts'
+import { active, amount, boolean, choice, date, listOf, number, text } from '../list.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
 import { money } from '../validators.ts'
 import { quantity } from './supplies.ts'
@@ -17,7 +17,7 @@ const columns = {
   serializado: boolean('Com patrimônio'),
   /** Employees may ask for it. */
   solicitavel: boolean('Pode ser pedido'),
-  ativo: boolean('Ativo'),
+  ativo: active('Ativo'),
 }
 
 export const productList = listOf('nome', { ...columns, updated_at: date() })

@@ -1,6 +1,17 @@
 /** HR's reports: filters, sort keys and column heads of each. See docs/people.md#hr-reports. */
 import * as z from 'zod'
-import { choice, boolean, date, listOf, number, text, type ListRequest, unmarked, personal } from '../list.ts'
+import {
+  active,
+  choice,
+  boolean,
+  date,
+  listOf,
+  number,
+  text,
+  type ListRequest,
+  unmarked,
+  personal,
+} from '../list.ts'
 import { genderGroupings, type GenderGrouping } from './hr-reports-options.ts'
 import { employeeStateLabels, employmentLabels } from '../employee-options.ts'
 import { keysOf } from '../keys-of.ts'
@@ -92,7 +103,7 @@ const generalColumns = {
   situacao: choice(employeeStateLabels, 'Situação'),
   email_corp: personal('email', text('E-mail corporativo')),
   telefone_corp: personal('phone', unmarked('Telefone corporativo')),
-  ativo: boolean('Acesso'),
+  ativo: active('Acesso'),
 }
 const generalKeys = keysOf(generalColumns)
 type GeneralRequest = ListRequest<keyof typeof generalColumns> & { colunas?: string[] }

@@ -1,6 +1,6 @@
 /** Documents and addresses that are not sold to, and why. See docs/sales.md#blacklist. */
 import * as z from 'zod'
-import { boolean, choice, date, listOf, number, text, unmarked, personal } from '../list.ts'
+import { active, choice, date, listOf, number, text, unmarked, personal } from '../list.ts'
 import { form } from '../messages.ts'
 import { blacklist as texts } from '../messages/registries.ts'
 import { byId, createOf, recordId, seenVersion, updateOf, randomId } from '../record.ts'
@@ -91,7 +91,7 @@ export const blacklistList = listOf('-created_at', {
   situacao: choice(blacklistStateNames, 'Status'),
   leads: number('Leads afetadas'),
   revisao_em: date('Revisão'),
-  ativo: boolean(),
+  ativo: active(),
   created_at: date('Criação'),
   updated_at: date(),
 })

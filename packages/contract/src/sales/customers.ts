@@ -1,8 +1,8 @@
 /** Customers (relationship_dados_pessoas) and their contracts, as the ERPs know them. See docs/sales.md#customers. */
 import * as z from 'zod'
 import {
+  active,
   asWords,
-  boolean,
   choice,
   date,
   documentNames,
@@ -132,7 +132,7 @@ export const customerList = listOf('nome_razaosocial', {
   cidade: text('Cidade'),
   uf: choice(asWords(ufs), 'Estado'),
   contratos: number('Contratos ativos'),
-  ativo: boolean('Status'),
+  ativo: active('Status'),
   created_at: date('Criação'),
   updated_at: date(),
 })

@@ -12,20 +12,16 @@ const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 const FORMULA = /^[=+\-@\t\r]/
 
 /** Closed lists are written with their texts; what is switched on and off as Ativo/Inativo like on the screens, any other flag as Sim/Não. */
-export function cellOf(
-  name: string,
-  value: unknown,
-  column?: Pick<ExportColumn, 'kind' | 'words' | 'as'>,
-): Cell {
+export function cellOf(value: unknown, column?: Pick<ExportColumn, 'kind' | 'words' | 'as'>): Cell {
   if (value === null || value === undefined) return null
   if (column?.words && typeof value === 'string') return column.words[value] ?? value
   if (typeof value === 'boolean') {
-    if (column?.as === 'active' || name === 'ativo') return value ? 'Ativo' : 'Inativo'
+    if (column?.as === 'active') return value ? 'Ativo' : 'Inativo'
     return yesNo(value)
   }
   if (value instanceof Date) return column?.as === 'day' ? { day: dayInBrazil(value) } : { moment: value }
   if (column?.as === 'phone') return formatPhone(String(value))
-  if (Array.isArray(value)) return value.map((entry) => plainText(cellOf(name, entry))).join(', ')
+  if (Array.isArray(value)) return value.map((entry) => plainText(cellOf(entry))).join(', ')
   if (typeof value === 'object') return JSON.stringify(value)
   if (typeof value === 'string' && DAY.test(value)) return { day: value }
   // PostgreSQL's exact numbers come as texts.

@@ -53,7 +53,7 @@ export async function* cellPages(
   for (;;) {
     onRows(page.dados)
     yield page.dados.map((row) =>
-      columns.map(([name, column]) => column?.says?.(row) ?? cellOf(name, row[name], column)),
+      columns.map(([name, column]) => column?.says?.(row) ?? cellOf(row[name], column)),
     )
     if (!page.depois) return
     page = await list.read({ ...input, limit: ROWS_A_PAGE, depois: page.depois, contar: false })

@@ -224,6 +224,8 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
     assertReleased(row)
     if (readsMasked(actor) && !pictures.includes(row.bucket))
       throw new AppError('forbidden', accessKeys.personalFile)
+    if (actor && row.id_dono !== null)
+      await deps.offers.files[row.tabela_dona ?? '']?.recordReading?.(db, actor, row.id_dono)
     sendHeaders(reply, row, open)
     if (request.headers['if-none-match']?.includes(`"${row.sha256}"`)) return reply.code(304).send()
     const content = await deps.storage.read(id)

@@ -7,12 +7,15 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../platform/actor.ts'
 import { inScope } from '../../platform/scope.ts'
 
+/** Whether a person (`u`) is active and has a selling role. */
+export const sells = sql<boolean>`(u.ativo and exists (select from papel_em_vigor p
+  where p.id_usuario = u.id and p.papel in ('vendas:solicitante', 'vendas:gestor')))`
+
 /** Whether the seller of a lead sells for its provider now. */
 export const hasSeller = (alias: string): RawBuilder<boolean> => {
   const [provider, seller] = [sql.ref(`${alias}.id_empresa`), sql.ref(`${alias}.id_vendedor`)]
   return sql<boolean>`(${provider}, ${seller}) in (select s.id_empresa, s.id_usuario from empresa_em_vigor s
-    join rh_usuario u on u.id = s.id_usuario and u.ativo where exists (select from papel_em_vigor p
-      where p.id_usuario = u.id and p.papel in ('vendas:solicitante', 'vendas:gestor')))`
+    join rh_usuario u on u.id = s.id_usuario where ${sells})`
 }
 
 /** A predicate on `vendas_lead` under `alias`, true for the leads the actor may see. */

@@ -1,10 +1,11 @@
 /** Campaign and channel must be ones that the forms offer for the provider (docs/sales.md#new-lead). */
+import { lead as text } from '@intranet/contract/messages/leads'
 import { refusal } from '@intranet/contract/messages/refusals'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../platform/actor.ts'
-import type { FieldErrors } from '../../platform/errors.ts'
+import { refusals, type FieldErrors } from '../../platform/errors.ts'
 import { assertProvider } from '../../platform/scope.ts'
-import { campaignOptions } from './sales-campaigns/campaign.queries.ts'
+import { campaignOptions, takesLeadsOfPrograms } from './sales-campaigns/campaign.queries.ts'
 import { channelOptions } from './sales-channels/channel.queries.ts'
 
 export interface OfferedChoices {
@@ -36,4 +37,14 @@ export async function wrongCampaignOrChannel(
     if (!channels.some(({ id }) => id === id_canal)) errors.id_canal = refusal.noOption
   }
   return errors
+}
+
+/** Refuses a campaign of which programs make no leads (docs/sales.md#leads-of-other-systems). */
+export async function assertTakesLeads(
+  db: Database,
+  actor: Actor,
+  id_campanha: number | null | undefined,
+): Promise<void> {
+  if (actor.chave && id_campanha && !(await takesLeadsOfPrograms(db, id_campanha)))
+    throw refusals.field('id_campanha', text.closedToPrograms)
 }

@@ -83,7 +83,7 @@ const persons: Record<ReadingTable, readonly [nome: string, documento: string]> 
   rh_usuario: ['coalesce(x.nome, x.email)', 'x.cpf'],
   relationship_dados_pessoas: ['x.nome_razaosocial', 'x.cpf'],
   vendas_lead: ['x.cliente', 'x.documento'],
-  // A sheet whose lines are gone, or were never let in.
+  // A sheet whose lines are gone, or were never imported.
   vendas_lead_importacao: ['x.nome_arquivo', 'null::text'],
   vendas_lead_participante: ['x.nome', 'x.cpf'],
   blacklist: ['x.nome', 'x.cpf_cnpj'],

@@ -173,7 +173,7 @@ async function changeThem(
     await placed([place], () => callOwn(ctx, entity, 'update', { ...changes, ...entity.fixed, id }))
 }
 
-/** Those of some records whose personal data were removed: they are called nothing any more. */
+/** Those of some records whose personal data were removed: they get no outside id any more. */
 const forgottenOf: Partial<Record<TableKey, typeof forgottenAmong>> = { vendas_lead: forgottenAmong }
 
 /** Gives the source's ids to records that are there already, as `id_registro` says; answers them with those of before. */

@@ -1,12 +1,11 @@
 import { SUPERADMIN } from '@intranet/contract/access'
 import { formatNumber } from '@intranet/contract/formats'
 import type { Job } from '../../../platform/job.ts'
+import { filterOf } from '../../../platform/list-address.ts'
 import { notify } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { readReview } from './permission.queries.ts'
-
-const active = encodeURIComponent('{"ativo":true}')
 
 /**
  * Once a quarter superadmins review who has which access (docs/access.md#access-review). It runs every morning, so that
@@ -24,7 +23,7 @@ export const accessReviewJob: Job = {
         data: {
           modulo: 'configuracao',
           msg: `Revisão de acessos do ${trimestre}º trimestre de ${ano}: confira os acessos de ${formatNumber(pessoas)} pessoas ativas, perfil por perfil.`,
-          rota: `/settings/list?filtro=${active}`,
+          rota: `/settings/list?${filterOf({ ativo: true })}`,
         },
         chave: `revisao-acessos ${ano} ${trimestre}`,
       })

@@ -5,7 +5,7 @@ import { resumeRetentionJob } from './resume-retention.job.ts'
 import { resumeData } from './resume.personal-data.ts'
 import { resumeRoutes } from './resume.rest.ts'
 import { resumeRouter } from './resume.router.ts'
-import { maySeeCurriculumFile } from './resume.service.ts'
+import { curriculumFiles } from './resume.service.ts'
 
 export const resumeModule = defineModule({
   name: 'resume',
@@ -13,7 +13,7 @@ export const resumeModule = defineModule({
   routes: resumeRoutes,
   jobs: [pdfTextJob, strandedPdfJob, rereadPdfJob, resumeRetentionJob],
   files: {
-    curriculo: { maySee: maySeeCurriculumFile },
+    curriculo: curriculumFiles,
   },
   refusals: {
     texts: {

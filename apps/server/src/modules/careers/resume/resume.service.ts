@@ -4,6 +4,7 @@ import { ageInYears } from '@intranet/contract/formats'
 import type { CnhType, Gender, MaritalStatus } from '@intranet/contract/personal-options'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import type { FileRule } from '../../../platform/file-rule.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { recordReading } from '../../people/employees/personal-reading.queries.ts'
@@ -73,15 +74,12 @@ export async function mayReadCurriculum(db: Database, actor: Actor, id: number):
 }
 
 /** The file of a CV is also for who reads it in an application, as interviewers do. */
-export async function maySeeCurriculumFile(db: Database, actor: Actor | null, id: number): Promise<boolean> {
-  if (!actor) return false
-  if (
-    !(await mayReadCurriculum(db, actor, id)) &&
-    !(actor.employee && (await readsApplicationOf(db, actor, id)))
-  )
-    return false
-  await recordReading(db, actor, [id], 'curriculo')
-  return true
+export const curriculumFiles: FileRule = {
+  maySee: async (db, actor, id) =>
+    actor !== null &&
+    ((await mayReadCurriculum(db, actor, id)) ||
+      (actor.employee && (await readsApplicationOf(db, actor, id)))),
+  recordReading: (db, actor, id) => recordReading(db, actor, [id], 'curriculo'),
 }
 
 /** A person's whole CV. Throws 403 for who may not read it; every reading by another person is recorded. */

@@ -1,6 +1,5 @@
-import type { TableKey } from '../../../platform/rest/answer-keys.ts'
 import { under, updated } from '../../../platform/rest/answer-shapes.ts'
-import { entityRoutes, type Noun } from '../../../platform/rest/entity-routes.ts'
+import { entitiesOf } from '../../../platform/rest/entity-routes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { activationRouter } from './activation.router.ts'
@@ -20,13 +19,7 @@ export const backofficeRouters = {
 const routers = backofficeRouters
 const tag = 'Backoffice'
 
-/** The five operations of an entity, and its list with the filters in a body. */
-const entity = <P extends Parameters<typeof entityRoutes>[1]['procedures']>(
-  name: string,
-  table: TableKey,
-  noun: Noun,
-  procedures: P,
-) => entityRoutes(routers, { tag, path: `/v1/backoffice/${name}`, table, noun, procedures })
+const entity = entitiesOf(routers, tag)
 
 const calls = defineRoutes(tag, routers, [
   route({
@@ -98,17 +91,27 @@ const calls = defineRoutes(tag, routers, [
 
 export const backofficeRoutes = [
   ...calls,
-  ...entity('venda', 'bo_venda', ['a venda do backoffice', 'as vendas do backoffice'], deskSaleRouter),
-  ...entity('ativacao', 'bo_ativacao', ['a ativação', 'as ativações'], activationRouter),
   ...entity(
-    'problema/tipo',
+    '/v1/backoffice/venda',
+    'bo_venda',
+    ['a venda do backoffice', 'as vendas do backoffice'],
+    deskSaleRouter,
+  ),
+  ...entity('/v1/backoffice/ativacao', 'bo_ativacao', ['a ativação', 'as ativações'], activationRouter),
+  ...entity(
+    '/v1/backoffice/problema/tipo',
     'bo_problema_tipo',
     ['o tipo de problema', 'os tipos de problema'],
     problemTypeRouter,
   ),
-  ...entity('problema', 'bo_problema', ['o problema de cliente', 'os problemas de clientes'], problemRouter),
   ...entity(
-    'qualificacao',
+    '/v1/backoffice/problema',
+    'bo_problema',
+    ['o problema de cliente', 'os problemas de clientes'],
+    problemRouter,
+  ),
+  ...entity(
+    '/v1/backoffice/qualificacao',
     'bo_qualificacao',
     ['a ligação de boas-vindas', 'as ligações de boas-vindas'],
     qualificationRouter,

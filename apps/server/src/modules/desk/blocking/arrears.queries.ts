@@ -100,7 +100,8 @@ const promised = sql`(exists (select from painel_negociacao n where n.id_empresa
 
 /**
  * What the register and the desk know of the customers: their district, whether they are a person or a company, open
- * problems, promises to pay, public bodies. Then the copy is whole, and from now on it is what simulations read. Its run holds it (`holdCopy`).
+ * problems, promises to pay, public bodies. Then the copy is whole, and from now on it is what simulations read. Its run
+ * has locked it (`holdCopy`).
  */
 export async function finishCopy(db: Database, id: number): Promise<void> {
   await sql`

@@ -4,7 +4,7 @@ import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeProof } from '../../../../test/factories/desk.ts'
 import { removeDraft } from './refund.queries.ts'
-import { maySeeRefundFile } from './refund.service.ts'
+import { refundFiles } from './refund.service.ts'
 import { findActor } from '../../../platform/session.ts'
 import { openObligations } from '../../../../test/open-obligations.ts'
 
@@ -70,8 +70,12 @@ it('that was sent back reminds its author alone', async () => {
 
 it('shows its files to readers of refunds alone, and records who (docs/desk.md#refunds)', async () => {
   const id = await ask('Com Arquivo')
-  const mayOf = async ({ token }: Somebody) =>
-    maySeeRefundFile(db, (await findActor(deps.auth, token))!.actor, id)
+  const mayOf = async ({ token }: Somebody) => {
+    const { actor } = (await findActor(deps.auth, token))!
+    const may = await refundFiles.maySee(db, actor, id, '')
+    if (may) await refundFiles.recordReading!(db, actor, id)
+    return may
+  }
   expect(await mayOf(first)).toBe(true)
   expect(await mayOf(await as({ roles: ['rh:gestor'], ...there }))).toBe(false)
   const readers = await db

@@ -3,9 +3,11 @@ import { can } from '@intranet/contract/access'
 import { toCents } from '@intranet/contract/desk/cents'
 import { editableRefunds, type RefundState } from '@intranet/contract/desk/refund-options'
 import { refundErrors, type NewRefund, type UpdateRefundInput } from '@intranet/contract/desk/refunds'
+import { maskCpf } from '@intranet/contract/formats'
 import { refund as text } from '@intranet/contract/messages/refunds'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import type { FileRule } from '../../../platform/file-rule.ts'
 import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { assertConfirmed } from '../../../platform/procedure/procedure.ts'
@@ -64,10 +66,7 @@ export async function readRefund({ sealed }: RefundDeps, db: Database, actor: Ac
   const account = shownAccount(sealed, dados_pagamento)
   const mascarado = ended.includes(refund.situacao) || !can(actor, 'estornos', 'create')
   if (!mascarado) await recordItemReading(db, actor, REFUND_TABLE, [id], 'conta')
-  const cpf =
-    mascarado && refund.cpf?.length === 11
-      ? `***.${refund.cpf.slice(3, 6)}.${refund.cpf.slice(6, 9)}-**`
-      : refund.cpf
+  const cpf = mascarado && refund.cpf?.length === 11 ? maskCpf(refund.cpf) : refund.cpf
   return {
     ...refund,
     cpf,
@@ -205,8 +204,8 @@ export async function deleteDraft(db: Database, actor: Actor, id: number): Promi
 }
 
 /** The files of a refund are for the one who sees refunds; they name its customer, so that the reading is recorded. */
-export async function maySeeRefundFile(db: Database, actor: Actor | null, id: number): Promise<boolean> {
-  if (!actor || !can(actor, 'estornos', 'read') || !(await getRefund(db, actor, id))) return false
-  await recordItemReading(db, actor, REFUND_TABLE, [id], 'arquivos')
-  return true
+export const refundFiles: FileRule = {
+  maySee: async (db, actor, id) =>
+    actor !== null && can(actor, 'estornos', 'read') && (await getRefund(db, actor, id)) !== undefined,
+  recordReading: (db, actor, id) => recordItemReading(db, actor, REFUND_TABLE, [id], 'arquivos'),
 }

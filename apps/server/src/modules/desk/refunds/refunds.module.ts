@@ -8,7 +8,7 @@ import { refundCorrections, refundDecisions, refundPayments } from './refund.obl
 import { countRefunds, hiddenInHistory } from './refund.queries.ts'
 import { refundRouters, refundRoutes } from './refund.rest.ts'
 import { refundRouter } from './refund.router.ts'
-import { maySeeRefundFile } from './refund.service.ts'
+import { refundFiles } from './refund.service.ts'
 
 export const refundsModule = defineModule({
   name: 'refunds',
@@ -16,7 +16,7 @@ export const refundsModule = defineModule({
   routes: refundRoutes,
   jobs: [forgetAccountsJob],
   history: { bo_estorno: { ...ofProvider('bo_estorno'), hides: () => hiddenInHistory } },
-  files: { bo_estorno: { maySee: maySeeRefundFile } },
+  files: { bo_estorno: refundFiles },
   changes: [{ table: 'bo_estorno', list: refundRouter.list }],
   refusals: {
     texts: {

@@ -1,5 +1,5 @@
 /** Whose history of this module's tables an actor may see. */
-import { ofProvider, partsOf, type HistoryRules } from '../../../platform/history.ts'
+import { ofProvider, keysOfParts, type HistoryRules } from '../../../platform/history.ts'
 
 const ofCampaign = ofProvider('site_roleta_campanhas')
 
@@ -10,6 +10,6 @@ export const rouletteHistory: HistoryRules = {
   // Read by it.
   site_roleta_premios: {
     ...ofCampaign,
-    parts: partsOf('site_roleta_premios', 'id_campanha'),
+    parts: keysOfParts('site_roleta_premios', 'id_campanha'),
   },
 }

@@ -1,6 +1,7 @@
 import type { DriverFields, UpdateDriverInput } from '@intranet/contract/operations/driver-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import type { FileRule } from '../../../platform/file-rule.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { activeEmployees } from '../../company/people-of.queries.ts'
@@ -48,10 +49,13 @@ export async function changeDriver(db: Database, actor: Actor, input: UpdateDriv
 }
 
 /** The file of a licence is for managers and the driver. */
-export async function maySeeLicence(db: Database, actor: Actor | null, id: number): Promise<boolean> {
-  if (!actor) return false
-  const driver = await getDriver(db, actor, id)
-  if (!driver || (!managesFleet(actor) && driver.id_usuario !== actor.id)) return false
-  await recordReading(db, actor, [driver.id_usuario], 'cnh_numero')
-  return true
+export const licenceFiles: FileRule = {
+  async maySee(db, actor, id) {
+    const driver = actor && (await getDriver(db, actor, id))
+    return Boolean(driver && (managesFleet(actor) || driver.id_usuario === actor.id))
+  },
+  async recordReading(db, actor, id) {
+    const driver = await getDriver(db, actor, id)
+    if (driver) await recordReading(db, actor, [driver.id_usuario], 'cnh_numero')
+  },
 }

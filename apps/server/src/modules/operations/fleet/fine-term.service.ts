@@ -3,6 +3,7 @@ import type { AttachTermInput, SignTermInput, TermInput } from '@intranet/contra
 import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import type { FileRule } from '../../../platform/file-rule.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
@@ -127,10 +128,10 @@ export async function attachTerm(db: Database, actor: Actor, input: AttachTermIn
 }
 
 /** The signed statement is for who may read the statement. */
-export async function maySeeTerm(db: Database, actor: Actor | null, id: number): Promise<boolean> {
-  if (!actor) return false
-  const term = await getTermById(db, actor, id)
-  if (!term) return false
-  await recordReading(db, actor, [term.id_usuario], 'cnh_numero')
-  return true
+export const termFiles: FileRule = {
+  maySee: async (db, actor, id) => actor !== null && (await getTermById(db, actor, id)) !== undefined,
+  async recordReading(db, actor, id) {
+    const term = await getTermById(db, actor, id)
+    if (term) await recordReading(db, actor, [term.id_usuario], 'cnh_numero')
+  },
 }

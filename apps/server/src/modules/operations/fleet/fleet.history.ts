@@ -1,5 +1,5 @@
 /** Whose history of this module's tables an actor may see. */
-import { among, groupWide, ofProvider, partsOf, type HistoryRules } from '../../../platform/history.ts'
+import { among, groupWide, ofProvider, keysOfParts, type HistoryRules } from '../../../platform/history.ts'
 import { seenDriver } from './driver.queries.ts'
 import { readDriver } from './driver.service.ts'
 import { historyOfVehicle, ofSeenVehicle } from './vehicle-scope.ts'
@@ -19,7 +19,7 @@ export const fleetHistory: HistoryRules = {
   // Read by its fine's id.
   multa_termo: {
     scope: (actor, id) => among('multa', id, ofSeenVehicle(actor, 'x.id_veiculo')),
-    parts: partsOf('multa_termo', 'id_multa'),
+    parts: keysOfParts('multa_termo', 'id_multa'),
   },
   abastecimento: historyOfVehicle('abastecimento'),
 }

@@ -3,14 +3,14 @@ import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { countDrivers } from './driver.queries.ts'
 import { driverRouter } from './driver.router.ts'
-import { maySeeLicence } from './driver.service.ts'
+import { licenceFiles } from './driver.service.ts'
 import { fineSheet } from './fine.sheet.ts'
 import { fineDeadlineJob } from './fine-deadline.job.ts'
 import { fineRetentionJob } from './fine-retention.job.ts'
 import { countFines } from './fine.queries.ts'
 import { fineRouter } from './fine.router.ts'
 import { maySeeNotice } from './fine.service.ts'
-import { maySeeTerm } from './fine-term.service.ts'
+import { termFiles } from './fine-term.service.ts'
 import { fleetHistory } from './fleet.history.ts'
 import { fineDrivers, fleetPapers, repairDecisions, termSigning } from './fleet.obligation.ts'
 import { fleetData } from './fleet.personal-data.ts'
@@ -73,7 +73,7 @@ export const fleetModule = defineModule({
     ofCodeAlone: ['multa_termo_unico'],
   },
   files: {
-    motorista: { maySee: maySeeLicence },
+    motorista: licenceFiles,
     veiculo: {
       maySee: async (db, actor, id) =>
         actor !== null && readsFleet(actor) && (await getVehicle(db, actor, id)) !== undefined,
@@ -81,7 +81,7 @@ export const fleetModule = defineModule({
     incidente_veiculo: { maySee: maySeeIncidentPhoto },
     manutencao_veiculo: { maySee: maySeeInvoice },
     multa: { maySee: maySeeNotice },
-    multa_termo: { maySee: maySeeTerm },
+    multa_termo: termFiles,
     abastecimento: { maySee: maySeeReceipt },
   },
   personalData: {

@@ -1,5 +1,5 @@
 /** The days that a report is about: what was asked for, or the current month in São Paulo. */
-import { todayInBrazil } from '@intranet/contract/today'
+import { firstOfMonth, lastOfMonth, todayInBrazil } from '@intranet/contract/today'
 import type { Filter, FilterOperators, FilterValue } from '@intranet/contract/list'
 
 export interface Period {
@@ -8,11 +8,7 @@ export interface Period {
 }
 
 /** `2026-11-20` → its month's first and last day. */
-export function monthOf(day: string): Period {
-  const [year, month] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year!, month!, 0)).getUTCDate()
-  return { from: `${day.slice(0, 7)}-01`, to: `${day.slice(0, 7)}-${String(last).padStart(2, '0')}` }
-}
+export const monthOf = (day: string): Period => ({ from: firstOfMonth(day), to: lastOfMonth(day) })
 
 type Condition = FilterValue | FilterOperators
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { filterOf } from '../../../platform/list-address.ts'
 import type { ObligationKind } from '../../../platform/obligations.ts'
 import { onboardingsOfPerson } from './employee-onboarding.queries.ts'
 import { managesOnboarding, readable } from './onboarding-scope.ts'
@@ -27,7 +28,7 @@ export const onboardingActivation: ObligationKind = {
   tipo: 'onboarding_ativacao',
   modulo: 'onboarding',
   nome: ['onboarding a ativar', 'onboardings a ativar'],
-  lista: '/human-resources/onboarding/list?filtro=%7B%22aguarda_ativacao%22%3Atrue%7D',
+  lista: `/human-resources/onboarding/list?${filterOf({ aguarda_ativacao: true })}`,
   may: managesOnboarding,
   open: (actor) => sql`
     select o.id, o.titulo, concat_ws(' · ', d.nome, c.nome) as detalhe,

@@ -1,5 +1,5 @@
 /** Whose history of this module's tables an actor may see. */
-import { among, partsOf, type HistoryRule, type HistoryRules } from '../../../platform/history.ts'
+import { among, keysOfParts, type HistoryRule, type HistoryRules } from '../../../platform/history.ts'
 import { decidedShutdown } from './shutdown-scope.ts'
 import { readShutdown } from './shutdown.service.ts'
 
@@ -13,14 +13,14 @@ export const shutdownHistory: HistoryRules = {
   // Each is read by their shutdown's id.
   rh_desligamento_item: {
     ...decided,
-    parts: partsOf('rh_desligamento_item', 'id_desligamento'),
+    parts: keysOfParts('rh_desligamento_item', 'id_desligamento'),
   },
   rh_desligamento_baixa: {
     ...decided,
-    parts: partsOf('rh_desligamento_baixa', 'id_desligamento'),
+    parts: keysOfParts('rh_desligamento_baixa', 'id_desligamento'),
   },
   rh_desligamento_linha: {
     ...decided,
-    parts: partsOf('rh_desligamento_linha', 'id_desligamento'),
+    parts: keysOfParts('rh_desligamento_linha', 'id_desligamento'),
   },
 }

@@ -4,7 +4,7 @@ import { defineModule } from '../../../platform/module.ts'
 import { countBlacklist } from './blacklist.queries.ts'
 import { blacklistRoutes } from './blacklist.rest.ts'
 import { blacklistRouter } from './blacklist.router.ts'
-import { blacklistExpiryJob, maySeeEvidence } from './blacklist.service.ts'
+import { blacklistExpiryJob, evidenceFiles } from './blacklist.service.ts'
 import { motiveRouter } from './motive.router.ts'
 import { blacklistHistory } from './blacklist.history.ts'
 
@@ -30,7 +30,7 @@ export const blacklistModule = defineModule({
       blacklist_id_motivo_fkey: blacklist.motiveInUse,
     },
   },
-  files: { blacklist: { maySee: maySeeEvidence } },
+  files: { blacklist: evidenceFiles },
   personalData: { notAbout: ['blacklist.id_revisor', 'blacklist.id_usuario'] },
   figures: [
     { to: '/blacklist/list', may: holds('blacklist', 'read'), count: countBlacklist },

@@ -15,6 +15,7 @@ import { keepsBlacklist } from '@intranet/contract/sales/blacklist-words'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import type { FileRule } from '../../../platform/file-rule.ts'
 import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/job.ts'
 import { assertAllFound, assertChanges, found, holdRecord } from '../../../platform/records.ts'
@@ -173,10 +174,12 @@ export async function verifyBlacklist(db: Database, actor: Actor, input: VerifyB
 }
 
 /** Files of evidence are seen by the one who may read their entry; the reading is recorded (docs/sales.md#evidence). */
-export async function maySeeEvidence(db: Database, actor: Actor | null, id: number): Promise<boolean> {
-  if (!actor || !can(actor, 'blacklist', 'read') || !(await getBlacklistEntry(db, actor, id))) return false
-  await recordItemReading(db, actor, 'blacklist', [id], 'evidência')
-  return true
+export const evidenceFiles: FileRule = {
+  maySee: async (db, actor, id) =>
+    actor !== null &&
+    can(actor, 'blacklist', 'read') &&
+    (await getBlacklistEntry(db, actor, id)) !== undefined,
+  recordReading: (db, actor, id) => recordItemReading(db, actor, 'blacklist', [id], 'evidência'),
 }
 
 /** Every night: what is over is switched off, and every mark is looked at again. Safe to run twice. */

@@ -2,6 +2,7 @@ import type { BlacklistFields } from '@intranet/contract/sales/blacklist'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeBlacklisted, makeLead } from '../../../../test/factories/sales.ts'
 import { plantFile } from '../../../../test/free-files.ts'
@@ -176,6 +177,10 @@ describe('what is refused', () => {
         .where(sql<boolean>`campos <> '{blacklist}'`)
         .select(['id_usuario', 'campos'])
         .execute()
+    expect(await readers()).toEqual([])
+    // A refused request is no reading.
+    const key = await makeAccessKey(db, keeper.userId, { roles: ['blacklist:ler'], empresas: [vetorial] })
+    expect(await file({ ...keeper, token: key.chave })).toBe(403)
     expect(await readers()).toEqual([])
     expect([await file(keeper), await file(seller)]).toEqual([200, 404])
     expect(await readers()).toEqual([{ id_usuario: keeper.userId, campos: ['evidência'] }])

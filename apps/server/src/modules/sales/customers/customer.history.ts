@@ -1,5 +1,5 @@
 /** Whose history of this module's tables an actor may see. */
-import { ofProvider, partsOf, type HistoryRule, type HistoryRules } from '../../../platform/history.ts'
+import { ofProvider, keysOfParts, type HistoryRule, type HistoryRules } from '../../../platform/history.ts'
 import { readCustomer } from './customer.service.ts'
 
 const ofCustomer: HistoryRule = { ...ofProvider('relationship_dados_pessoas'), recordReading: readCustomer }
@@ -9,6 +9,6 @@ export const customerHistory: HistoryRules = {
   // Read by their customer's id.
   relationship_contrato: {
     ...ofCustomer,
-    parts: partsOf('relationship_contrato', 'id_pessoa'),
+    parts: keysOfParts('relationship_contrato', 'id_pessoa'),
   },
 }

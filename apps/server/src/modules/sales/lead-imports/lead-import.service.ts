@@ -11,11 +11,12 @@ import type {
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import type { FileRule } from '../../../platform/file-rule.ts'
 import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertAllFound, assertNewest, found } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
-import { wrongCampaignOrChannel } from '../offered-choices.ts'
+import { assertTakesLeads, wrongCampaignOrChannel } from '../offered-choices.ts'
 import { lockedImport } from './imported-leads.service.ts'
 import {
   getLeadImport,
@@ -39,6 +40,7 @@ export async function createLeadImports(db: Database, actor: Actor, objects: Lea
   for (const fields of objects) {
     const errors = await wrongCampaignOrChannel(db, actor, fields)
     assertNoErrors(errors)
+    await assertTakesLeads(db, actor, fields.id_campanha)
   }
   const ids = objects.map(({ id_file }) => id_file.toLowerCase())
   const names = await fileNames(db, actor, ids)
@@ -52,11 +54,10 @@ export async function createLeadImports(db: Database, actor: Actor, objects: Lea
 }
 
 /** The sheet shows what is masked for participants, so that its reading is recorded (docs/lead-imports.md#preview). */
-export async function maySeeSheet(db: Database, actor: Actor | null, id: number): Promise<boolean> {
-  if (!actor || !can(actor, 'vendas', 'read')) return false
-  if (!(await getLeadImport(db, actor, id))?.editavel) return false
-  await recordItemReading(db, actor, 'vendas_lead_importacao', [id], 'planilha')
-  return true
+export const sheetFiles: FileRule = {
+  maySee: async (db, actor, id) =>
+    actor !== null && can(actor, 'vendas', 'read') && Boolean((await getLeadImport(db, actor, id))?.editavel),
+  recordReading: (db, actor, id) => recordItemReading(db, actor, 'vendas_lead_importacao', [id], 'planilha'),
 }
 
 interface Within {

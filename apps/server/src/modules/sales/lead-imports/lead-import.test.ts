@@ -3,7 +3,7 @@ import { makeProvider } from '../../../../test/factories/company.ts'
 import { importWorld } from '../../../../test/factories/import-world.ts'
 import { cpfOf, csvText, sendSheet, sheetRows } from '../../../../test/factories/sheets.ts'
 import { findActor } from '../../../platform/session.ts'
-import { maySeeSheet } from './lead-import.service.ts'
+import { sheetFiles } from './lead-import.service.ts'
 import { advanceImport } from './run-import.service.ts'
 
 const { db, deps, app, as, ours, fields, manager, channelOf, rest, begin, preview, participantsOf } =
@@ -234,13 +234,16 @@ describe('leads', () => {
           .set({ id_usuario: userId })
           .where('id', '=', id)
           .execute()
-      return maySeeSheet(db, (await findActor(deps.auth, token))!.actor, id)
+      const { actor } = (await findActor(deps.auth, token))!
+      const may = await sheetFiles.maySee(db, actor, id, '')
+      if (may) await sheetFiles.recordReading!(db, actor, id)
+      return may
     }
     expect(await sees(['vendas:solicitante'])).toBe(true)
     expect(await sees(['rh:leitor'])).toBe(false)
     expect(await sees(['vendas:solicitante'], false)).toBe(false)
     expect(await sees(['vendas:gestor'], false)).toBe(true)
-    expect(await maySeeSheet(db, null, id)).toBe(false)
+    expect(await sheetFiles.maySee(db, null, id, '')).toBe(false)
     const readers = await db
       .selectFrom('acesso_dado_pessoal')
       .where('tabela', '=', 'vendas_lead_importacao')

@@ -3,7 +3,7 @@ import { defineModule } from '../../../platform/module.ts'
 import { countLeadImports } from './lead-import.queries.ts'
 import { leadImportRoutes } from './lead-import.rest.ts'
 import { leadImportRouter } from './lead-import.router.ts'
-import { maySeeSheet } from './lead-import.service.ts'
+import { sheetFiles } from './lead-import.service.ts'
 import { leadRetentionJob } from './lead-retention.job.ts'
 import { leadImportJob } from './run-import.service.ts'
 import { leadImportHistory } from './lead-import.history.ts'
@@ -22,7 +22,7 @@ export const leadImportsModule = defineModule({
       'vendas_lead_participante_unico',
     ],
   },
-  files: { vendas_lead_importacao: { maySee: maySeeSheet } },
+  files: { vendas_lead_importacao: sheetFiles },
   personalData: {
     notAbout: ['vendas_lead_importacao.id_usuario', 'vendas_lead_importacao.id_usuario_criacao'],
   },

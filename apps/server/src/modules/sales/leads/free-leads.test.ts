@@ -1,4 +1,4 @@
-/** Leads of nobody, and of people who sell no more: docs/sales.md#seller, docs/sales.md#overdue-leads. */
+/** Leads of nobody, and of people who no longer sell: docs/sales.md#seller, docs/sales.md#overdue-leads. */
 import { describe, expect, it } from 'vitest'
 import { address, leadWorld } from '../../../../test/factories/lead-world.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
@@ -38,7 +38,7 @@ describe('a lead of nobody', () => {
   })
 })
 
-describe('a lead that names who sells no more', () => {
+describe('a lead whose seller no longer sells', () => {
   it('is not announced to them as overdue (docs/sales.md#overdue-leads)', async () => {
     const { userId: id_vendedor } = await as({ roles: ['vendas:solicitante'], empresas, employee: true })
     await db.deleteFrom('usuario_papel').where('id_usuario', '=', id_vendedor).execute()

@@ -7,6 +7,7 @@ import { leadReach } from '@intranet/contract/sales/lead-reach'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
+import { filterOf } from '../../../platform/list-address.ts'
 import { notify } from '../../../platform/notify.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
 import { assertAllFound } from '../../../platform/records.ts'
@@ -63,10 +64,6 @@ export async function assignLeads(
   return { alterados: changed.length }
 }
 
-/** Shows some leads alone, in the address of a list. */
-export const filterOf = (filtro: ListLeadsInput['filtro']) =>
-  `filtro=${encodeURIComponent(JSON.stringify(filtro))}` as const
-
 /** Notifies who receives leads from somebody else: of one lead with the way to it, of several with the way to all of theirs. */
 export async function notifySeller(
   db: Database,
@@ -83,7 +80,7 @@ export async function notifySeller(
       modulo: 'vendas',
       msg: text.assignedNotice(ids.length),
       rota: others.length
-        ? `/sales/external/leads/all/list?${filterOf({ id_vendedor })}`
+        ? `/sales/external/leads/all/list?${filterOf<ListLeadsInput['filtro']>({ id_vendedor })}`
         : `/sales/external/leads/${first}`,
     },
   })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { leadWorld } from '../../../../test/factories/lead-world.ts'
+import { sendSheet } from '../../../../test/factories/sheets.ts'
 
 const { db, app, as, id_empresa, mapped, empresas, seller, manager, typed, create } = await leadWorld()
 const theirs = await makeProvider(db)
@@ -87,6 +88,8 @@ it('a lead that left an inactive channel does not come back to it', async () => 
   )
 })
 
+const closedToPrograms = 'Esta campanha não recebe leads de outros sistemas: quem a mantém liga a opção API.'
+
 it('a key makes and moves leads to campaigns with API alone; people choose any (docs/sales.md#leads-of-other-systems)', async () => {
   const { id_campanha: closed } = await choicesOf(id_empresa)
   const { id_campanha: open } = await choicesOf(id_empresa)
@@ -96,8 +99,7 @@ it('a key makes and moves leads to campaigns with API alone; people choose any (
     const answer = await app.inject({ method, url, headers, payload: { object } })
     return [answer.statusCode, answer.json().campos]
   }
-  const sentence = 'Esta campanha não recebe leads de outros sistemas: quem a mantém liga a opção API.'
-  const refused = [422, { id_campanha: sentence }]
+  const refused = [422, { id_campanha: closedToPrograms }]
   expect(await send('POST', '/v1/vendas/lead', { ...typed, id_campanha: closed })).toEqual(refused)
   expect(await send('POST', '/v1/vendas/lead', { ...typed, id_campanha: open })).toEqual([200, undefined])
   const { id } = await create({ id_campanha: open })
@@ -105,4 +107,22 @@ it('a key makes and moves leads to campaigns with API alone; people choose any (
   const { id: typedHere } = await create({ id_campanha: closed })
   const kept = { id_campanha: closed, cliente: 'Marina Prates Lima' }
   expect(await send('PUT', `/v1/vendas/lead/${typedHere}`, kept)).toEqual([200, undefined])
+})
+
+it('a key imports sheets to campaigns with API alone; people choose any (docs/sales.md#leads-of-other-systems)', async () => {
+  const { id_campanha: closed, id_canal } = await choicesOf(id_empresa)
+  const key = await makeAccessKey(db, manager.userId, { roles: ['vendas:gestor'], empresas })
+  const send = async (authorization: string) => {
+    const sheet = await sendSheet(app, authorization.replace('Bearer ', ''), 'leads.csv', 'nome;cpf')
+    const payload = { id_empresa, id_campanha: closed, id_canal, id_file: sheet.json().id }
+    const [url, headers] = ['/v1/lead/dados/importacao', { authorization }]
+    const answer = await app.inject({ method: 'POST', url, headers, payload })
+    return [answer.statusCode, answer.json().campos]
+  }
+  const { authorization } = key.headers
+  expect(await send(authorization)).toEqual([422, { id_campanha: closedToPrograms }])
+  await db.updateTable('vendas_campanha').set({ api: true }).where('id', '=', closed).execute()
+  expect(await send(authorization)).toEqual([200, undefined])
+  await db.updateTable('vendas_campanha').set({ api: false }).where('id', '=', closed).execute()
+  expect(await send(`Bearer ${manager.token}`)).toEqual([200, undefined])
 })

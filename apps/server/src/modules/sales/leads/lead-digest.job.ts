@@ -4,12 +4,13 @@
  */
 import { todayInBrazil } from '@intranet/contract/today'
 import { lead as text } from '@intranet/contract/messages/leads'
+import type { ListLeadsInput } from '@intranet/contract/sales/lead-list'
 import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../platform/job.ts'
+import { filterOf } from '../../../platform/list-address.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { filterOf } from './lead-assign.service.ts'
 import { longOverdueByManager, overdueBySeller, takeCoverageNews, type Digest } from './lead-jobs.queries.ts'
 import { leadWaits } from './lead-lists.ts'
 
@@ -32,6 +33,8 @@ async function tell(
     })
 }
 
+type LeadFilter = ListLeadsInput['filtro']
+
 export const leadDigestJob: Job = {
   name: 'lead-vencidas',
   cron: '0 7 * * *',
@@ -43,7 +46,7 @@ export const leadDigestJob: Job = {
         db,
         overdue,
         text.overdueNotice,
-        (id) => `/sales/external/leads/overdue/list?${filterOf({ id_vendedor: id })}`,
+        (id) => `/sales/external/leads/overdue/list?${filterOf<LeadFilter>({ id_vendedor: id })}`,
         'lead-vencidas',
       )
       const long = await longOverdueByManager(db, waits, LONG)
@@ -51,7 +54,7 @@ export const leadDigestJob: Job = {
         db,
         long,
         text.longOverdueNotice,
-        () => `/sales/internal/leads/overdue/list?${filterOf({ dias_vencida: { _gte: LONG } })}`,
+        () => `/sales/internal/leads/overdue/list?${filterOf<LeadFilter>({ dias_vencida: { _gte: LONG } })}`,
         'lead-vencidas-gestor',
       )
       await tell(

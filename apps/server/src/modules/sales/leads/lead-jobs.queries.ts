@@ -41,7 +41,7 @@ const peopleOf = (papel: 'vendas:gestor' | 'vendas:solicitante') => sql`
 
 /**
  * Marks the leads that coverage reached, and still reaches, as announced, and answers how many there are for each seller;
- * free ones are for all sellers, those of who sells no more for the managers.
+ * free ones are for all sellers, those whose seller no longer sells are for the managers.
  */
 export async function takeCoverageNews(db: Database): Promise<Digest[]> {
   const { rows } = await sql<Digest>`

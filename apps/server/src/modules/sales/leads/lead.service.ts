@@ -19,8 +19,7 @@ import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { coversAll, type Place } from '../coverage/covers.queries.ts'
 import { sendToErp } from '../erp/send-to-erp.queries.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
-import { wrongCampaignOrChannel, type OfferedChoices } from '../offered-choices.ts'
-import { takesLeadsOfPrograms } from '../sales-campaigns/campaign.queries.ts'
+import { assertTakesLeads, wrongCampaignOrChannel, type OfferedChoices } from '../offered-choices.ts'
 import {
   assertNoneOpen,
   assertOnlyOpen,
@@ -85,9 +84,7 @@ async function assertOffered(db: Database, actor: Actor, rows: readonly OfferedC
   const pairs = rows.map(({ id_empresa, id_campanha, id_canal }) => ({ id_empresa, id_campanha, id_canal }))
   for (const pair of new Map(pairs.map((one) => [JSON.stringify(one), one])).values()) {
     assertNoErrors(await wrongCampaignOrChannel(db, actor, pair))
-    // docs/sales.md#leads-of-other-systems
-    if (actor.chave && pair.id_campanha && !(await takesLeadsOfPrograms(db, pair.id_campanha)))
-      throw refusals.field('id_campanha', text.closedToPrograms)
+    await assertTakesLeads(db, actor, pair.id_campanha)
   }
 }
 

@@ -5,16 +5,10 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { sells } from '../lead-scope.ts'
 
 /** Active people with a selling role. */
-const sellers = (db: Database) =>
-  db
-    .selectFrom('rh_usuario as u')
-    .where('u.ativo', '=', true)
-    .where(
-      sql<boolean>`exists (select from papel_em_vigor p where p.id_usuario = u.id
-        and p.papel in ('vendas:solicitante', 'vendas:gestor'))`,
-    )
+const sellers = (db: Database) => db.selectFrom('rh_usuario as u').where(sells)
 
 /** What the seller's select offers: of the actor's providers, or of one of them. */
 export const sellerOptions = (db: Database, actor: Actor, id_empresa?: number) =>

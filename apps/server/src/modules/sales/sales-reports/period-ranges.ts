@@ -1,6 +1,6 @@
 /** A period as the roll-ups keep it: whole months, and the days beside them. */
 
-import { daysLater } from '@intranet/contract/today'
+import { daysLater, firstOfMonth, monthsLater } from '@intranet/contract/today'
 
 export interface Range {
   /** `m` whole months (days are their first ones), `d` days. */
@@ -12,8 +12,7 @@ export interface Range {
 export const FIRST_DAY = '1900-01-01'
 export const LAST_DAY = '2199-12-31'
 
-const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`
-const firstOfNext = (day: string) => firstOfMonth(daysLater(firstOfMonth(day), 31))
+const firstOfNext = (day: string) => monthsLater(firstOfMonth(day), 1)
 
 /** The ranges that make up the days from `de` to `ate`, each day in exactly one of them. */
 export function rangesOf(de = FIRST_DAY, ate = LAST_DAY): Range[] {

@@ -25,7 +25,7 @@ function assertAtMostTwelveMonths({ data_ini, data_end }: ReportPeriod): void {
 /** One end alone is completed to a month; too long or turned round is refused. */
 export function reportPeriod({ data_ini, data_end }: Asked): ReportPeriod {
   const month = currentMonth(new Date())
-  const from = data_ini ?? (data_end ? `${data_end.slice(0, 7)}-01` : month.de)
+  const from = data_ini ?? (data_end ? firstOfMonth(data_end) : month.de)
   const to = data_end ?? (data_ini ? lastDayOf(data_ini, 1) : month.ate)
   if (to < from) throw refusals.invalid({ data_end: salesReport.periodOrder })
   const period = { data_ini: from, data_end: to }

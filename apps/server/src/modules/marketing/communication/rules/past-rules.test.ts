@@ -136,6 +136,7 @@ describe('the next sending', () => {
     silencio_acao: 'proximo_turno' as const,
     ativo: true,
     campanha_ativa: true,
+    provedor_ativo: true,
   }
   const next = (over: Partial<typeof rule> | object) =>
     withNextSending([{ ...rule, ...over }], now)[0]!.proximo_envio?.toISOString() ?? null

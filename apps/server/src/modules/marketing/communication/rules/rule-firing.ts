@@ -50,13 +50,15 @@ interface ShownRule extends TimedRule, QuietHours {
   silencio_acao: QuietAction
   ativo: boolean
   campanha_ativa: boolean
+  provedor_ativo: boolean
 }
 
 /** Rules with the moment of their next shift; null where none is ahead, or nothing is sent at all. */
 export function withNextSending<Rule extends ShownRule>(rules: Rule[], now = new Date()) {
   const { dia, hora } = clockOf(now)
-  return rules.map((rule) => {
-    const day = rule.ativo && rule.campanha_ativa ? nextFiringDay(rule, dia, hora) : null
+  return rules.map(({ provedor_ativo, ...rule }) => {
+    const sends = rule.ativo && rule.campanha_ativa && provedor_ativo
+    const day = sends ? nextFiringDay(rule, dia, hora) : null
     const plan = day === null ? null : planSending(rule, day, rule.turno)
     return { ...rule, proximo_envio: plan?.envia_em ?? null }
   })

@@ -53,6 +53,7 @@ const visible = (db: Database, actor: Actor) =>
       'c.nome as campanha',
       'c.ativo as campanha_ativa',
       'c.id_empresa',
+      'e.ativo as provedor_ativo',
       'e.sistema',
       'e.nome as provedor',
       sql<Criterion>`r.criterio`.as('criterio'),

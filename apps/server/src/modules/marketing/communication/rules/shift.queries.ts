@@ -8,7 +8,10 @@ import { inScope } from '../../../../platform/scope.ts'
 import { audience, type AudienceRequest } from '../audience/audience.queries.ts'
 import { isSending, storedRules, type StoredRule } from '../audience/stored-rule.ts'
 
-/** Active rules of a shift that were so when it began, but for a pause of less than a day, and have no execution yet, in the order of who wins. */
+/**
+ * Rules of a shift that are active and were active when it began (a pause of less than a day does not count), without an
+ * execution yet, in the order of who wins.
+ */
 export const rulesDue = (db: Database, dia: string, turno: Shift, from: Date) =>
   storedRules(db)
     .where('r.turno', '=', turno)
@@ -25,12 +28,11 @@ export const rulesDue = (db: Database, dia: string, turno: Shift, from: Date) =>
     .orderBy('r.id')
     .execute()
 
-/** Active rules that the actor sees, with the moment since when they and their campaign are active. */
+/** Rules that the actor sees and that send, with the moment since when they and their campaign are active. */
 export const activeRules = (db: Database, actor: Actor, campanha_id?: number) =>
   storedRules(db)
     .select(sql<Date>`greatest(r.ativa_desde, c.ativa_desde)`.as('desde'))
-    .where('r.ativo', '=', true)
-    .where('c.ativo', '=', true)
+    .where(isSending)
     .where((eb) => inScope(actor, eb.ref('c.id_empresa'), false))
     .$if(campanha_id !== undefined, (query) => query.where('c.id', '=', campanha_id!))
     .orderBy('r.id')

@@ -116,7 +116,8 @@ export const communicationManagers = (db: Database, id_empresa: number | null) =
   holdersOf(db, 'regua_comunicacao:gestor', id_empresa)
 
 /**
- * Customers restricted within a week by their own request, or because their mailbox does not exist; who was allowed again is none.
+ * Customers restricted within a week by their own request, or because their mailbox does not exist; customers who were
+ * allowed again are not counted.
  */
 export async function weeklyOptOuts(db: Database): Promise<{ id_empresa: number; total: number }[]> {
   const { rows } = await sql<{ id_empresa: number; total: number }>`

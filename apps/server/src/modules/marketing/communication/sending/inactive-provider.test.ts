@@ -1,4 +1,5 @@
 /** A provider that is switched off writes to nobody: docs/marketing.md#stopping. */
+import { daysLater } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../../test/app.ts'
 import { executionsOf, shiftAt } from '../../../../../test/factories/communication.ts'
@@ -22,6 +23,17 @@ it('its shifts are not planned (docs/marketing.md#stopping)', async () => {
   await switchTo(true, id_empresa)
   await planShifts(db, shiftAt(day, 'M', 5))
   expect(await executionsOf(db, id)).toMatchObject([{ situacao: 'agendada' }])
+})
+
+it('neither the calendar nor its rules promise a sending (docs/marketing.md#stopping)', async () => {
+  const { id, id_empresa, campanha } = await world(1, { data_especifica: daysLater(day, 5) })
+  const promised = async () => {
+    const days = await call.communicationRules.calendar({ dias: 7, campanha_id: campanha })
+    return [days.length, (await call.communicationRules.get({ id })).proximo_envio !== null]
+  }
+  expect(await promised()).toEqual([1, true])
+  await switchTo(false, id_empresa)
+  expect(await promised()).toEqual([0, false])
 })
 
 it('what waits is cancelled when it is due (docs/marketing.md#stopping)', async () => {

@@ -45,10 +45,12 @@ async function takeEvent(db: Database, canal: Channel, event: ProviderEvent): Pr
   if (sent && tipo !== 'sair' && tipo !== 'resposta') await settle(db, sent, event)
   if (tipo !== 'sair' && tipo !== 'devolvido' && tipo !== 'resposta') return
   const where = tipo === 'resposta' ? (destino ?? sent?.destino) : (sent?.destino ?? destino)
+  const whose = sent && { id_empresa: sent.id_empresa }
+  // Of a message whose address was forgotten, its customer says so all the same.
+  if (tipo === 'sair' && (where || sent))
+    return void (await restrictDestination(db, canal, where ?? null, 'sair', whose, sent?.id_pessoa))
   if (!where) return
   if (tipo === 'resposta') return keepReply(db, { canal, contato: where, texto: texto ?? '', envio: sent })
-  const whose = sent && { id_empresa: sent.id_empresa }
-  if (tipo === 'sair') await restrictDestination(db, canal, where, 'sair', whose, sent?.id_pessoa)
   // Of an address that does not exist the customer may have another one by now.
-  else await restrictDestination(db, canal, where, 'devolucao', whose)
+  await restrictDestination(db, canal, where, 'devolucao', whose)
 }

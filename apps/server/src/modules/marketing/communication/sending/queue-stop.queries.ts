@@ -106,7 +106,7 @@ export async function endChanged(
   }
 }
 
-/** What a pause cancelled of some shifts, and would still be in its window. */
+/** Messages of some shifts that a pause cancelled, and whose window is still open: how many. */
 async function countKept(db: Database, shifts: RawBuilder<unknown>): Promise<number> {
   const dates = await findDates(db, shifts)
   const stopped = sql`v.id_execucao in (select x.id from ${shifts})`

@@ -105,6 +105,7 @@ async function toPeopleWith(db: Database, actor: Actor, q: string): Promise<RawB
     where ${inScope(actor, 'p.id_empresa', false)} and ${holds} limit ${MOST_NAMED + 1}`.execute(db)
   if (rows.length > MOST_NAMED)
     return sql<boolean>`(select ${holds} from relationship_dados_pessoas p where p.id = v.id_pessoa)`
+  // By rule too: the index of messages begins with it.
   return sql<boolean>`(v.id_pessoa = any(${rows.map(({ id }) => id)}::bigint[])
     and v.id_regra = any(array(select r.id from campanha_regras r join campanha_comunicacao c on c.id = r.campanha_id
       where ${inScope(actor, 'c.id_empresa', false)})))`

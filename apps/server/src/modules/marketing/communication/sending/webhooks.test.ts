@@ -27,6 +27,14 @@ async function uncertainMail(): Promise<number> {
   return rows[0]!.id
 }
 
+/** What restricts the customer whom a message went to. */
+async function restrictedBy(id: number) {
+  const { rows } = await sql`select r.email, r.sms, r.origem from relacionamento_preferencias_cliente r
+    join relationship_dados_pessoas p on p.codpessoa = r.cod_cliente
+    join campanha_envio v on v.id_pessoa = p.id where v.id = ${id}`.execute(db)
+  return rows
+}
+
 describe('webhooks', () => {
   const tell = (canal: string, body: object, key = secret) => {
     const payload = JSON.stringify(body)
@@ -57,10 +65,14 @@ describe('webhooks', () => {
   it('of an address that does not exist restrict nobody whose address is another one', async () => {
     const referencia = await uncertainMail()
     await tell('email', { eventos: [{ id: 'b9', tipo: 'devolvido', referencia, permanente: true }] })
-    const { rows } = await sql<{ id: number }>`select r.id from relacionamento_preferencias_cliente r
-      join relationship_dados_pessoas p on p.codpessoa = r.cod_cliente
-      join campanha_envio v on v.id_pessoa = p.id where v.id = ${referencia}`.execute(db)
-    expect(rows).toEqual([])
+    expect(await restrictedBy(referencia)).toEqual([])
+  })
+
+  it('restrict the customer of a message whose address was forgotten (docs/marketing.md#opt-out)', async () => {
+    const referencia = await uncertainMail()
+    await sql`update campanha_envio set destino = null where id = ${referencia}`.execute(db)
+    await tell('email', { eventos: [{ id: 's1', tipo: 'reclamacao', referencia }] })
+    expect(await restrictedBy(referencia)).toMatchObject([{ email: false, sms: true, origem: 'sair' }])
   })
 
   it('settle uncertain messages, and move states only forward', async () => {
