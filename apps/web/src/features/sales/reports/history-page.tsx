@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LEAST_ROWS } from '@intranet/contract/comparison'
 import { formatMonth, formatNumber } from '@intranet/contract/formats'
-import { firstOfMonth, lastOfMonth, monthsLater, todayInBrazil } from '@intranet/contract/today'
+import { todayInBrazil } from '@intranet/contract/today'
 import { type HistoryRow, historyColumns } from '@intranet/contract/sales/report-words'
 import { inPercent } from '@/components/charts/chart-data.ts'
 import { LineChart } from '@/components/charts/chart.tsx'
@@ -21,8 +21,11 @@ import { useReportSearch } from './use-report-search.ts'
 
 /** First and last day of `2026-11`, this year's or the one before. */
 function daysOf(month: string, yearsBefore: number): { data_ini: string; data_end: string } {
-  const first = monthsLater(firstOfMonth(month), -12 * yearsBefore)
-  return { data_ini: first, data_end: lastOfMonth(first) }
+  const year = Number(month.slice(0, 4)) - yearsBefore
+  const number = Number(month.slice(5, 7))
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  const start = `${year}-${month.slice(5, 7)}`
+  return { data_ini: `${start}-01`, data_end: `${start}-${last}` }
 }
 
 /** Newest first: the months before there was any lead are left out, as the chart leaves them out. */
