@@ -46,6 +46,8 @@ it('leads without coverage are followed from their city to themselves', async ()
 it('a copy is kept night by night with an access key', async () => {
   const roles = ['rh:gestor', 'vendas:gestor']
   const owner = await as({ roles, empresas: [ours], employee: true })
+  // Keys import to campaigns with API alone (docs/sales.md#leads-of-other-systems).
+  await db.updateTable('vendas_campanha').set({ api: true }).where('id', '=', fields.id_campanha).execute()
   const api = clientOf((await makeAccessKey(db, owner.userId, { roles, empresas: [ours] })).chave)
   await makeDepartment(db, ours)
   await nightly.linkAndResult(api, fields, await makeChannel(db, [ours], { nome: 'Facebook' }))

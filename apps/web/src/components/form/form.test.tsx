@@ -42,8 +42,10 @@ test('what is missing is reported as such, in whatever words its schema asks for
   expect(await screen.findByText('Preencha todos os campos obrigatórios!')).toBeTruthy()
   await user.type(screen.getByLabelText(/Nome/), 'Rede')
   await user.type(screen.getByLabelText(/Capa/), 'capa.png')
-  await user.click(await save())
   expect(await screen.findByText('Dados inválidos.')).toBeTruthy()
+  const button = await save()
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull(), { timeout: 3000 })
+  await user.click(button)
   expect(await screen.findByText(/^Ops! Parece que algo errado aconteceu/)).toBeTruthy()
 })
 

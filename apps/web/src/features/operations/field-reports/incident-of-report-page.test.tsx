@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -16,6 +16,8 @@ const report = {
   cidade: 'Pelotas',
   uf: 'RS',
 } as Outputs['fieldReports']['get']
+
+afterEach(cleanup)
 
 it.each([
   [{ id_cidade: 7, bairro: 'Areal' }, ['Areal']],
