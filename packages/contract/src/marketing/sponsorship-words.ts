@@ -14,7 +14,6 @@ export const requestStateLabels = {
   arquivada: 'Arquivada',
 } as const
 export type RequestState = keyof typeof requestStateLabels
-export const requestStates = keysOf(requestStateLabels)
 
 /** What the applicant reads of a state: an archived request looks like one that waits. */
 export const publicStateLabels = {
@@ -78,7 +77,6 @@ export const personTypeLabels = {
   pf: 'Pessoa física',
   pj: 'Pessoa jurídica',
 } as const
-export const personTypes = keysOf(personTypeLabels)
 
 export const sponsorshipTypeLabels = {
   financeiro: 'Financeiro',
@@ -89,7 +87,6 @@ export const sponsorshipTypeLabels = {
   misto: 'Misto',
 } as const
 export type SponsorshipType = keyof typeof sponsorshipTypeLabels
-export const sponsorshipTypes = keysOf(sponsorshipTypeLabels)
 
 export const justificationTypeLabels = {
   recusa: 'Recusa',
@@ -111,7 +108,6 @@ export const coverageLabels = {
   nenhuma: 'Nenhuma',
 } as const
 export type Coverage = keyof typeof coverageLabels
-export const coverages = keysOf(coverageLabels)
 
 export const opinionLabels = {
   viavel: 'Viável',
@@ -126,7 +122,6 @@ export const roundAuthorLabels = {
   solicitante: 'Solicitante',
 } as const
 export type RoundAuthor = keyof typeof roundAuthorLabels
-export const roundAuthors = keysOf(roundAuthorLabels)
 
 export const roundStateLabels = {
   proposta: 'Proposta',
@@ -135,7 +130,6 @@ export const roundStateLabels = {
   substituida: 'Substituída',
 } as const
 export type RoundState = keyof typeof roundStateLabels
-export const roundStates = keysOf(roundStateLabels)
 /** What a person says of an open round. */
 export const roundResults = ['aceita', 'recusada'] as const
 export type RoundResult = (typeof roundResults)[number]

@@ -19,7 +19,6 @@ export const noticeLabels = {
   dispensado: 'Dispensado',
 } as const
 export type NoticeKind = keyof typeof noticeLabels
-export const noticeKinds = keysOf(noticeLabels)
 
 export const shutdownStateLabels = {
   solicitado: 'Solicitado',

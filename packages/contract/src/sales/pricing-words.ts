@@ -6,12 +6,10 @@ export const technologyNames = {
   radio: 'Rádio',
   cabo: 'Cabo',
 } as const
-export const technologies = keysOf(technologyNames)
 export const audienceNames = {
   pf: 'Pessoa física',
   pj: 'Pessoa jurídica',
 } as const
-export const audiences = keysOf(audienceNames)
 /** From the dates; one that was switched off is encerrada too. */
 export const priceStateNames = {
   agendada: 'Agendada',

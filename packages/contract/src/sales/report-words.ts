@@ -1,5 +1,4 @@
 /** The ten sales reports as data, without schemas, so that their pages stay light. See docs/sales.md#ten-reports. */
-import { keysOf } from '../keys-of.ts'
 
 /** The card's label. */
 export const reportTitles = {
@@ -15,7 +14,6 @@ export const reportTitles = {
   sellers: 'Vendedores',
 } as const
 export type ReportName = keyof typeof reportTitles
-export const reportNames = keysOf(reportTitles)
 
 const metrics = {
   leads: 'Leads',
