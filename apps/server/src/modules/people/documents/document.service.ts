@@ -9,6 +9,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import { documents as text } from '@intranet/contract/messages/staff'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import type { FileRule } from '../../../platform/file-rule.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
@@ -182,11 +183,15 @@ export async function matchFiles(db: Database, actor: Actor, nomes: string[]) {
   })
 }
 
-/** Decides who may open a document's file; HR's reading of a sensitive one is recorded. */
-export async function maySeeDocument(db: Database, actor: Actor | null, id: number): Promise<boolean> {
-  if (!actor?.employee && !(actor && keepsPeople(actor))) return false
-  const document = await findForFile(db, actor, id, keepsPeople(actor))
-  if (document?.sensivel)
-    await recordReading(db, actor, [document.id_funcionario], `documento: ${document.titulo}`)
-  return document !== undefined
+/** A document's file is for employees who see it and for HR; the reading of a sensitive one is recorded. */
+export const documentFiles: FileRule = {
+  maySee: async (db, actor, id) =>
+    actor !== null &&
+    (actor.employee || keepsPeople(actor)) &&
+    (await findForFile(db, actor, id, keepsPeople(actor))) !== undefined,
+  async recordReading(db, actor, id) {
+    const document = await findForFile(db, actor, id, keepsPeople(actor))
+    if (document?.sensivel)
+      await recordReading(db, actor, [document.id_funcionario], `documento: ${document.titulo}`)
+  },
 }

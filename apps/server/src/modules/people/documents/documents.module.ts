@@ -7,7 +7,7 @@ import { countDocuments } from './document.queries.ts'
 import { documentRoutes } from './document.rest.ts'
 import { documentRouter } from './document.router.ts'
 import { findDocuments, findOwnDocuments } from './document.search.ts'
-import { maySeeDocument } from './document.service.ts'
+import { documentFiles } from './document.service.ts'
 import { documentHistory } from './document.history.ts'
 import { documentData } from './document.personal-data.ts'
 
@@ -28,7 +28,7 @@ export const documentsModule = defineModule({
       ],
     },
   },
-  files: { rh_documento: { maySee: maySeeDocument } },
+  files: { rh_documento: documentFiles },
   personalData: { kept: documentData },
   obligations: [documentSigning, documentExpiry],
   figures: [{ to: '/documents/list', may: holds('rh', 'manage'), count: countDocuments }],

@@ -13,7 +13,7 @@ import {
   firstDayRouter,
   ownFirstDayRouter,
 } from './first-day.router.ts'
-import { maySeePaper } from './own-first-day.service.ts'
+import { paperFiles } from './own-first-day.service.ts'
 
 export const firstDaysModule = defineModule({
   name: 'first-days',
@@ -30,7 +30,7 @@ export const firstDaysModule = defineModule({
     { table: 'admissao_leitura', list: admissionReadingRouter.list },
   ],
   history: firstDayHistory,
-  files: { pre_admissao_papel: { maySee: maySeePaper } },
+  files: { pre_admissao_papel: paperFiles },
   refusals: {
     texts: {
       admissao_papel_nome_unico: [text.paperTaken, 'nome'],

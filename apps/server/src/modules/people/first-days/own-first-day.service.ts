@@ -5,6 +5,7 @@ import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import type { FileRule } from '../../../platform/file-rule.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
 import { assertChanges, found, touchRecord } from '../../../platform/records.ts'
@@ -67,10 +68,13 @@ export async function saveBank(deps: Deps, db: Database, actor: Actor, { id, ...
 }
 
 /** A paper's file is for its person, and for HR's manager of the provider, whose reading is recorded. */
-export async function maySeePaper(db: Database, actor: Actor | null, id: number): Promise<boolean> {
-  const owner = actor && (await ownerOfPaper(db, id))
-  if (!actor || !owner) return false
-  if (owner.id_usuario !== actor.id && !inScopeOf(actor, owner.id_empresa)) return false
-  await recordReading(db, actor, [owner.id_usuario], ADMISSION_PAPERS)
-  return true
+export const paperFiles: FileRule = {
+  async maySee(db, actor, id) {
+    const owner = actor && (await ownerOfPaper(db, id))
+    return Boolean(owner && (owner.id_usuario === actor.id || inScopeOf(actor, owner.id_empresa)))
+  },
+  async recordReading(db, actor, id) {
+    const owner = await ownerOfPaper(db, id)
+    if (owner) await recordReading(db, actor, [owner.id_usuario], ADMISSION_PAPERS)
+  },
 }
