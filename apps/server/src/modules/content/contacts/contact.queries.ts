@@ -56,9 +56,10 @@ const visible = (db: Database, actor: Actor) =>
 
 /** Colleagues by page; `q` looks into name, corporate e-mail and extension. */
 export function listContacts(db: Database, actor: Actor, request: ListContactsInput) {
-  const all = !request.q && Object.keys(request.filtro).length === 0
-  // The page that everybody opens.
-  const query = all ? visible(db, actor).modifyFront(preparedGeneric) : visible(db, actor)
+  const { q, filtro, sort, depois } = request
+  // Everybody opens the list like that: one statement, not one for each filter and order.
+  const usual = !q && !sort && !depois && Object.keys(filtro).length === 0
+  const query = visible(db, actor).$if(usual, (page) => page.modifyFront(preparedGeneric))
   return readPage(query, request, {
     definition: contactSchemas.list,
     alias: 'u',
