@@ -12,6 +12,7 @@ export interface Frame {
 /** Pages of visitors and candidates may be 816 px in the middle, or a stage of their own. */
 const MEASURE = `(() => {
   const [LEFT, RIGHT, SHEET_LEFT, SPINE, SHEET] = [28, 1252, 269, 216, 983]
+  const ALONE = [RIGHT - LEFT, 640, 440]
   const found = []
   const box = (part) => part.getBoundingClientRect()
   const is = (what, value, wanted) => {
@@ -45,9 +46,9 @@ const MEASURE = `(() => {
     is('folha mede', box(sheet).width, SHEET)
   }
   const table = sheet.querySelector(':scope > [data-slot=table-container]')
-  // A form alone is as wide as its fields.
-  const form = sheet.matches('form, :has(form)')
-  if (!spine && !form) is('folha sozinha mede', box(sheet).width, RIGHT - LEFT)
+  // A sheet alone fills the frame, or is as wide as the fields of a form.
+  const alone = ALONE.find((width) => Math.abs(box(sheet).width - width) <= 1)
+  if (!spine) is('folha sozinha mede', box(sheet).width, alone ?? RIGHT - LEFT)
   if (Math.max(box(head).right, box(sheet).right) > RIGHT + 1) found.push('sai da moldura')
   const scroll = table?.querySelector('[data-slot=table-scroll]')
   const cut = scroll && scroll.scrollWidth > scroll.clientWidth + 1
