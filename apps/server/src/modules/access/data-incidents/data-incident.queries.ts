@@ -110,7 +110,7 @@ const personRead = sql.raw(
 
 /**
  * Whose data the logs say was read in the incident's period, by the account that it names or by anybody. Who opened a sheet
- * of leads read all of its lines.
+ * of leads read every line.
  */
 export async function countAffected(db: Database, id: number) {
   await db.deleteFrom('incidente_dados_titular').where('id_incidente', '=', id).execute()
