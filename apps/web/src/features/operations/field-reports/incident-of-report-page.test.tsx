@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -17,8 +17,6 @@ const report = {
   uf: 'RS',
 } as Outputs['fieldReports']['get']
 
-afterEach(cleanup)
-
 it.each([
   [{ id_cidade: 7, bairro: 'Areal' }, ['Areal']],
   [{ id_cidade: 7, bairro: null }, []],
@@ -32,7 +30,8 @@ it.each([
     await renderInApp(() => <IncidentOfReportPage report={{ ...report, ...place }} />, '', [], {
       roles: ['incidentes:gestor'],
     })
-    await screen.findByLabelText(/^Título/)
+    // The editor's button for a heading is called so too.
+    await screen.findByRole('textbox', { name: /^Título/ })
     expect(screen.queryAllByText('Areal')).toHaveLength(bairros.length)
   },
 )
