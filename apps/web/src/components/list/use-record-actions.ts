@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { CircleCheck, CircleOff, Copy, Pencil, Trash2 } from 'lucide-react'
+import { CircleCheck, CircleOff, Copy, Pencil } from 'lucide-react'
 import { formatCount } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
@@ -9,6 +9,7 @@ import { useSave } from '@/lib/use-save.ts'
 import { editAddress, type Entity, type Uses } from '@/components/records/entity.ts'
 import { keeps, type Kept, type RowOf, type SwitchInput } from '@/components/records/entity-calls.ts'
 import { changesOf, useReadAgain } from '@/components/records/use-read-again.ts'
+import { removalAction } from '@/components/table/removal-action.ts'
 
 export interface RecordActions<Row> {
   actions: (row: Row) => RowAction[]
@@ -99,13 +100,7 @@ export function useRecordActions<R extends Kept>(entity: Entity<R>, options: Opt
     if (onEdit) return { ...entry, onSelect: () => onEdit(row.id), opens: true }
     return { ...entry, to: editAddress(entity, row) }
   }
-  const removal = (row: RowOf<R>): RowAction => ({
-    label: table.remove,
-    icon: Trash2,
-    variant: 'destructive',
-    separated: true,
-    onSelect: () => void askToRemove(row),
-  })
+  const removal = (row: RowOf<R>): RowAction => removalAction(() => askToRemove(row))
   const actions = (row: RowOf<R>): RowAction[] => [
     edit(row),
     ...(entity.duplicates

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { ufs } from '@intranet/contract/states'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { namedOptions } from '@/lib/options-of.ts'
 
 /** Filter by provider, from the providers the person sees. */
 export function useProviderFilter(enabled = true): FilterDefinition<'id_empresa'> {
   const { data = [] } = useQuery({ ...trpc.providers.options.queryOptions({}), enabled })
-  const options = data.map(({ id, nome }) => ({ value: id, label: nome }))
+  const options = namedOptions(data)
   return { key: 'id_empresa', label: 'Provedor', kind: 'choice', options }
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { namedOptions } from '@/lib/options-of.ts'
 import { ProviderField } from '../company/structure-fields.tsx'
 
 /** What is saved stays on offer although it may be inactive by now. */
@@ -10,9 +11,6 @@ export interface SavedProviderChoices {
   id_campanha: number
   id_canal: number
 }
-
-const asOptions = (rows: { id: number; nome: string }[] | undefined) =>
-  (rows ?? []).map(({ id, nome }) => ({ value: id, label: nome }))
 
 /** Campanha* and Canal* follow Provedor*: disabled until it is chosen, emptied when it changes (docs/sales.md#making-a-link). */
 export function ProviderChoiceFields({ saved }: { saved?: SavedProviderChoices }) {
@@ -46,14 +44,14 @@ export function ProviderChoiceFields({ saved }: { saved?: SavedProviderChoices }
       <SelectField<SavedProviderChoices>
         name="id_campanha"
         label="Campanha"
-        options={enabled ? asOptions(campaigns.data) : []}
+        options={enabled ? namedOptions(campaigns.data) : []}
         waitsFor={waitsFor}
         wide
       />
       <SelectField<SavedProviderChoices>
         name="id_canal"
         label="Canal"
-        options={enabled ? asOptions(channels.data) : []}
+        options={enabled ? namedOptions(channels.data) : []}
         waitsFor={waitsFor}
       />
     </>

@@ -16,6 +16,7 @@ import { PersonField } from '@/features/company/person-field.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { namedOptions } from '@/lib/options-of.ts'
 import { KeyGrantsField } from './key-grants-field.tsx'
 import { KeyLevelsField } from './key-levels-field.tsx'
 
@@ -85,11 +86,7 @@ export function AccessKeyFields() {
               label="Válida até"
               hint={`No máximo até ${formatDate(validade_maxima)}.`}
             />
-            <MultiSelectField<Values>
-              name="empresas"
-              label="Provedores"
-              options={empresas.map(({ id, nome }) => ({ value: id, label: nome }))}
-            />
+            <MultiSelectField<Values> name="empresas" label="Provedores" options={namedOptions(empresas)} />
             <TagField<Values>
               name="enderecos"
               label="Endereços"

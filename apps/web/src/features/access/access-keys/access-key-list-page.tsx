@@ -13,6 +13,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { providerNamesCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { KeySituationBadge } from './key-situation.tsx'
 import { useRevokeKey } from './use-revoke-key.ts'
 
@@ -59,7 +60,7 @@ const filters: FiltersOf<'accessKeys.list'> = [
     key: 'situacao',
     label: 'Situação',
     kind: 'choice',
-    options: Object.entries(keySituations).map(([value, label]) => ({ value, label })),
+    options: optionsOf(keySituations),
   },
   { key: 'usuario', label: 'Pertence a', kind: 'text' },
 ]

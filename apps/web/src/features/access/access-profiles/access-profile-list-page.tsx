@@ -1,8 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { formatNumber } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
-import { table } from '@intranet/contract/messages/tables'
-import { CircleCheck, CircleOff, Pencil, Trash2, Users } from 'lucide-react'
+import { CircleCheck, CircleOff, Pencil, Users } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddLink } from '@/components/list/add-link.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
@@ -14,6 +13,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { accessProfileColumns, type AccessProfileRow } from './access-profile-columns.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
+import { removalAction } from '@/components/table/removal-action.ts'
 
 function useProfileActions() {
   const mayWrite = can(useSession(), 'configuracao', 'manage')
@@ -62,14 +62,7 @@ function useProfileActions() {
         disabled: row.sistema,
         onSelect: () => void setActive(row),
       },
-      {
-        label: table.remove,
-        icon: Trash2,
-        variant: 'destructive',
-        separated: true,
-        disabled: row.sistema || row.usuarios > 0,
-        onSelect: () => void remove(row),
-      },
+      { ...removalAction(() => remove(row)), disabled: row.sistema || row.usuarios > 0 },
     ]
   }
 }

@@ -6,6 +6,7 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 type Alarm = Outputs['canaries']['alarms']['dados'][number]
 
@@ -37,7 +38,7 @@ const filters: FiltersOf<'canaries.alarms'> = [
     key: 'como',
     label: 'Como',
     kind: 'choice',
-    options: Object.entries(alarmWays).map(([value, label]) => ({ value, label })),
+    options: optionsOf(alarmWays),
   },
   { key: 'data', label: 'Data', kind: 'period' },
 ]

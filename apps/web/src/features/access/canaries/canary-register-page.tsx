@@ -14,10 +14,11 @@ import { PersonField } from '@/features/company/person-field.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 type Values = z.input<typeof canaryFields>
 
-const kinds = Object.entries(canaryKinds).map(([value, label]) => ({ value, label }))
+const kinds = optionsOf(canaryKinds)
 
 function RecordFields() {
   const tipo = useValue<Values>()('tipo')

@@ -7,6 +7,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { aboutText, detailText } from './about-text.ts'
 
 type Line = Outputs['security']['list']['dados'][number]
@@ -59,7 +60,7 @@ const filters: FiltersOf<'security.list'> = [
     key: 'tipo',
     label: 'O quê',
     kind: 'choice',
-    options: Object.entries(securityKinds).map(([value, label]) => ({ value, label })),
+    options: optionsOf(securityKinds),
   },
   { key: 'quem', label: 'Quem', kind: 'text' },
   { key: 'alvo', label: 'Sobre', kind: 'text' },

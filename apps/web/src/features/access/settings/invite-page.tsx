@@ -15,6 +15,7 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { providerOption } from '@/components/inputs/option.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { namedOptions } from '@/lib/options-of.ts'
 import { employeeMeans } from '../users/user-form.ts'
 import { useOrganizationSource } from '../users/use-organization-source.ts'
 
@@ -39,8 +40,6 @@ export function InvitePage() {
   const invite = useSave(trpc.permissions.invite.mutationOptions(), {
     changes: [trpc.permissions.pathFilter()],
   })
-  const named = (rows: { id: number; nome: string }[]) =>
-    rows.map(({ id, nome }) => ({ value: id, label: nome }))
   return (
     <Page>
       <PageHead />
@@ -58,7 +57,13 @@ export function InvitePage() {
             <CpfField<Values> name="cpf" label="CPF" />
           </FormPanel>
           <FormPanel title="Acesso">
-            <MultiSelectField<Values> name="perfis" label="Perfil" required wide options={named(profiles)} />
+            <MultiSelectField<Values>
+              name="perfis"
+              label="Perfil"
+              required
+              wide
+              options={namedOptions(profiles)}
+            />
             <MultiSelectField<Values>
               name="empresas"
               label="Provedores"

@@ -3,7 +3,7 @@ import { common } from '@intranet/contract/messages'
 import { table as tableText } from '@intranet/contract/messages/tables'
 import { useQuery } from '@tanstack/react-query'
 import type { inferOutput } from '@trpc/tanstack-react-query'
-import { Handshake, KeyRound, Pencil, Trash2 } from 'lucide-react'
+import { Handshake, KeyRound, Pencil } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { AddLink } from '@/components/list/add-link.tsx'
@@ -18,6 +18,8 @@ import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { lastAccessColumn } from '../users/last-access-column.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
+import { namedOptions } from '@/lib/options-of.ts'
+import { removalAction } from '@/components/table/removal-action.ts'
 
 type Row = inferOutput<typeof trpc.permissions.list>['dados'][number]
 
@@ -82,18 +84,7 @@ function useRowActions() {
           },
         ]),
     ...(mayWrite ? [{ label: 'Editar perfil', icon: Pencil, to: `/users/edit/${row.id}` as const }] : []),
-    ...(mayWrite
-      ? [
-          {
-            label: tableText.remove,
-            icon: Trash2,
-            variant: 'destructive' as const,
-            separated: true,
-            disabled: row.superadmin,
-            onSelect: () => void remove(row),
-          },
-        ]
-      : []),
+    ...(mayWrite ? [{ ...removalAction(() => remove(row)), disabled: row.superadmin }] : []),
   ]
 }
 
@@ -104,7 +95,7 @@ export function PermissionListPage() {
   const profiles = useQuery(trpc.accessProfiles.options.queryOptions()).data ?? []
   const actions = useRowActions()
   const mayWrite = can(useSession(), 'configuracao', 'manage')
-  const options = profiles.map(({ id, nome }) => ({ value: id, label: nome }))
+  const options = namedOptions(profiles)
   return (
     <ListPage
       tools={mayWrite && <AddLink to="/settings/register">Convidar usuário</AddLink>}

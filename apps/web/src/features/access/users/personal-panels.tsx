@@ -12,6 +12,7 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { type Filling, useFormOf, useValue, useValues } from '@/components/form/use-form-values.ts'
 import { lookUpAddress } from '@/features/company/cities/postal-code.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { namedOptions } from '@/lib/options-of.ts'
 import { licenceOptions, maritalOptions, stateOptions } from './user-choices.ts'
 
 type Values = z.input<typeof newUserForm>
@@ -99,7 +100,7 @@ export function AddressPanel() {
         as={SelectField<Values>}
         waitsFor={!uf && 'o estado'}
         placeholder={uf ? 'Selecione' : 'Selecione o estado'}
-        options={cities.map(({ id, nome }) => ({ value: id, label: nome }))}
+        options={namedOptions(cities)}
       />
     </FormPanel>
   )

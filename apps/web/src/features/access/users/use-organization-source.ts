@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { OrganizationSource } from '@/components/form/organization-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { providerOption } from '@/components/inputs/option.ts'
+import { namedOptions } from '@/lib/options-of.ts'
 
 /** What is saved already stays choosable after it was switched off. */
 interface Saved {
@@ -27,9 +28,9 @@ export function useOrganizationSource(saved?: Saved): OrganizationSource {
       existing,
       providers: data?.empresas.map(providerOption),
       departments: (provider) =>
-        (data?.departamentos ?? [])
-          .filter((row) => row.id_empresa === null || row.id_empresa === provider)
-          .map(({ id, nome }) => ({ value: id, label: nome })),
+        namedOptions(
+          data?.departamentos.filter((row) => row.id_empresa === null || row.id_empresa === provider),
+        ),
       positions: (department) =>
         (data?.cargos ?? [])
           .filter((row) => row.id_departamento === department)

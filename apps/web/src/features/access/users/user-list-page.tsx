@@ -13,18 +13,17 @@ import { useUserActions } from './use-user-actions.ts'
 import { typeOptions } from './user-choices.ts'
 import { userColumns } from './user-columns.tsx'
 import { ListTable } from '@/components/list/list-table.tsx'
+import { namedOptions } from '@/lib/options-of.ts'
 
 function useFilters(): FiltersOf<'users.list'> {
   const providers = useQuery(trpc.providers.options.queryOptions()).data
   const profiles = useQuery(trpc.accessProfiles.options.queryOptions()).data
   return useMemo(() => {
-    const named = (rows: { id: number; nome: string }[] = []) =>
-      rows.map(({ id, nome }) => ({ value: id, label: nome }))
     return [
       { key: 'tipo', label: 'Tipo', kind: 'choice', options: typeOptions },
       { key: 'ativo', label: 'Status', kind: 'boolean' },
-      { key: 'id_empresa', label: 'Empresa', kind: 'choice', options: named(providers) },
-      { key: 'id_perfil', label: 'Perfil', kind: 'choice', options: named(profiles) },
+      { key: 'id_empresa', label: 'Empresa', kind: 'choice', options: namedOptions(providers) },
+      { key: 'id_perfil', label: 'Perfil', kind: 'choice', options: namedOptions(profiles) },
       { key: 'ultimo_acesso', label: 'Último acesso', kind: 'period' },
     ]
   }, [providers, profiles])

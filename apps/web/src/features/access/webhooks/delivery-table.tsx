@@ -13,6 +13,7 @@ import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 const DeliverySheet = lazyPart(async () => ({
   default: (await import('./delivery-sheet.tsx')).DeliverySheet,
@@ -65,7 +66,7 @@ const filters: FiltersOf<'webhooks.deliveries'> = [
     key: 'situacao',
     label: 'Situação',
     kind: 'choice',
-    options: Object.entries(deliveryStates).map(([value, label]) => ({ value, label })),
+    options: optionsOf(deliveryStates),
   },
 ]
 

@@ -10,10 +10,11 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { api } from '@/lib/api.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 type Values = z.input<typeof resendRangeForm>
 
-const options = Object.entries(deliveryStates).map(([value, label]) => ({ value, label }))
+const options = optionsOf(deliveryStates)
 
 interface ResendSheetProps {
   webhook: Outputs['webhooks']['list']['dados'][number]

@@ -10,11 +10,12 @@ import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 type Values = z.input<typeof webhookForm>
 type Webhook = Outputs['webhooks']['list']['dados'][number]
 
-const options = Object.entries(webhookEvents).map(([value, label]) => ({ value, label }))
+const options = optionsOf(webhookEvents)
 
 interface WebhookSheetProps {
   id_chave: number

@@ -1,5 +1,5 @@
 import { called } from '@/components/records/called.ts'
-import { CircleCheck, CircleOff, History, KeyRound, Pencil, Send, Trash2 } from 'lucide-react'
+import { CircleCheck, CircleOff, History, KeyRound, Pencil, Send } from 'lucide-react'
 import { webhookEvents } from '@intranet/contract/access/webhook-words'
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
@@ -11,6 +11,7 @@ import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { removalAction } from '@/components/table/removal-action.ts'
 
 type Webhook = Outputs['webhooks']['list']['dados'][number]
 
@@ -74,13 +75,7 @@ function useActions({ webhook, onEdit, onSecret }: WebhookPanelProps): RowAction
       icon: ativo ? CircleOff : CircleCheck,
       onSelect: () => switching.mutate(),
     },
-    {
-      label: 'Excluir',
-      icon: Trash2,
-      variant: 'destructive',
-      separated: true,
-      onSelect: () => void askToRemove(),
-    },
+    removalAction(() => askToRemove()),
   ]
 }
 

@@ -4,6 +4,7 @@ import { createdColumn, statusFilter } from '@/components/list/record-columns.ts
 import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { careerTemplates } from './career-template.entity.ts'
 
 type Row = Outputs['careerTemplates']['list']['dados'][number]
@@ -28,7 +29,7 @@ export const CareerTemplateListPage = () => (
         key: 'etapa',
         label: 'Etapa',
         kind: 'choice',
-        options: Object.entries(occasionLabels).map(([value, label]) => ({ value, label })),
+        options: optionsOf(occasionLabels),
       },
       statusFilter,
     ]}

@@ -8,6 +8,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { InterviewStateMark } from './interview-state-mark.tsx'
 
 type Row = Outputs['interviews']['list']['dados'][number]
@@ -76,7 +77,7 @@ export function InterviewListPage() {
           key: 'situacao',
           label: 'Situação',
           kind: 'choice',
-          options: Object.entries(interviewStateLabels).map(([value, label]) => ({ value, label })),
+          options: optionsOf(interviewStateLabels),
         },
         { key: 'inicio', label: 'Data', kind: 'period' },
         { key: 'minha', label: 'Participo', kind: 'boolean', labels: ['Só as que faço', 'As de outros'] },

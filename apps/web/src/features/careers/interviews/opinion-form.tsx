@@ -1,8 +1,4 @@
-import {
-  recommendationLabels,
-  recommendations,
-  type Recommendation,
-} from '@intranet/contract/careers/interview-options'
+import { recommendationLabels, type Recommendation } from '@intranet/contract/careers/interview-options'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { common } from '@intranet/contract/messages'
 import { useQuery } from '@tanstack/react-query'
@@ -14,6 +10,7 @@ import { Segmented } from '@/components/ui/segmented.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 const marks = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }))
 
@@ -46,7 +43,7 @@ export function OpinionForm({ id }: { id: number }) {
           <Segmented
             label="Recomendação"
             value={recommended}
-            options={recommendations.map((value) => ({ value, label: recommendationLabels[value] }))}
+            options={optionsOf(recommendationLabels)}
             onChange={setRecommended}
           />
           <Composer

@@ -10,6 +10,7 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { namedOptions } from '@/lib/options-of.ts'
 
 type Values = z.input<typeof offerForm>
 
@@ -38,12 +39,7 @@ export function OfferDialog({ id, name, minor, onClose }: OfferDialogProps) {
       save="Enviar proposta"
     >
       <div className="grid gap-4">
-        <SelectField<Values>
-          name="id_carta"
-          label="Carta"
-          required
-          options={letters.map(({ id: value, nome }) => ({ value, label: nome }))}
-        />
+        <SelectField<Values> name="id_carta" label="Carta" required options={namedOptions(letters)} />
         <MoneyField<Values> name="salario" label="Salário por mês" required />
         <DateField<Values> name="data_inicio" label="Início" required />
         <TextField<Values> name="jornada" label="Jornada" maxLength={120} required />

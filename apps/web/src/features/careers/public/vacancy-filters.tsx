@@ -9,6 +9,7 @@ import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { cn } from '@/lib/cn.ts'
 import { searchWith } from '@/lib/search-with.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { namedOptions, optionsOf } from '@/lib/options-of.ts'
 import type { VacancySearch } from './vacancy-search.ts'
 
 interface Choice {
@@ -38,9 +39,6 @@ function Chooser({
     </div>
   )
 }
-
-const optionsOf = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
 
 interface VacancyFiltersProps {
   asked: VacancySearch
@@ -115,7 +113,7 @@ export function VacancyFilters({ asked, company }: VacancyFiltersProps) {
         <Chooser
           label="Departamento"
           value={asked.departamento ?? ''}
-          options={(data?.departamentos ?? []).map(({ id, nome }) => ({ value: id, label: nome }))}
+          options={namedOptions(data?.departamentos)}
           onChange={({ target }) => ask({ departamento: numbered(target.value) })}
         />
         <Chooser

@@ -7,6 +7,7 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { namedOptions } from '@/lib/options-of.ts'
 import { refusalReasons } from './refusal-reason.entity.ts'
 
 const reasonSchemas = schemasOf(refusalReason)
@@ -24,7 +25,7 @@ function Fields() {
         name="id_modelo"
         label="Modelo de e-mail"
         placeholder="Padrão da etapa"
-        options={templates.map(({ id, nome }) => ({ value: id, label: nome }))}
+        options={namedOptions(templates)}
       />
       <Field name="texto" as={TextAreaField} hint="Aparece no e-mail no lugar de {{motivo}}." required wide />
     </FormPanel>

@@ -1,4 +1,4 @@
-import { availabilities, availabilityLabels } from '@intranet/contract/careers/career-options'
+import { availabilityLabels } from '@intranet/contract/careers/career-options'
 import { saveResumeInput } from '@intranet/contract/careers/resume'
 import type * as z from 'zod'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
@@ -10,11 +10,12 @@ import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { TagField } from '@/components/form/tag-field.tsx'
 import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 type Values = z.input<typeof saveResumeInput>
 type Resume = Outputs['resume']['mine']
 
-const options = availabilities.map((value) => ({ value, label: availabilityLabels[value] }))
+const options = optionsOf(availabilityLabels)
 
 interface ResumeWishesProps {
   resume: Pick<Resume, 'pretensao_salarial' | 'disponibilidade' | 'areas_interesse' | 'compartilhar_banco'>

@@ -1,5 +1,5 @@
 import { certificateFields, educationFields, experienceFields } from '@intranet/contract/careers/resume'
-import { educationLabels, educationSituations } from '@intranet/contract/personal-options'
+import { educationLabels } from '@intranet/contract/personal-options'
 import type { ReactNode } from 'react'
 import type * as z from 'zod'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
@@ -18,6 +18,7 @@ import { StateField } from '@/features/company/structure-fields.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 type Resume = Outputs['resume']['mine']
 type Sections = Pick<Resume, 'formacoes' | 'experiencias' | 'certificados'>
@@ -54,7 +55,7 @@ const identityOf = (form: string, row: { id: number; updated_at: string } | unde
   row ? savedRecord(form, row) : newRecord(form)
 
 type Education = z.input<typeof educationFields>
-const situations = educationSituations.map((value) => ({ value, label: educationLabels[value] }))
+const situations = optionsOf(educationLabels)
 
 function EducationEnd() {
   const goesOn = useValue<Education>()('situacao') === 'EM_ANDAMENTO'

@@ -1,7 +1,7 @@
 import { DrawerForm } from '@/components/form/drawer-form.tsx'
 import { formatCount, formatDate } from '@intranet/contract/formats'
 import { hireInput } from '@intranet/contract/careers/hire'
-import { employmentLabels, employmentTypes } from '@intranet/contract/employee-options'
+import { employmentLabels } from '@intranet/contract/employee-options'
 import { todayInBrazil } from '@intranet/contract/today'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -16,6 +16,7 @@ import { PersonField } from '@/features/company/person-field.tsx'
 import { api } from '@/lib/api.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 type Applicant = Outputs['applicants']['get']
 type Values = z.input<typeof hireInput>
@@ -76,7 +77,7 @@ export function HireDialog({ id, name, contract, onClose }: HireDialogProps) {
           name="tipo_vinculo"
           label="Vínculo"
           required
-          options={employmentTypes.map((value) => ({ value, label: employmentLabels[value] }))}
+          options={optionsOf(employmentLabels)}
         />
         <PersonField<Values> name="id_gestor" label="Gestor" />
         <TextField<Values> name="email_corp" label="E-mail corporativo" type="email" maxLength={254} />

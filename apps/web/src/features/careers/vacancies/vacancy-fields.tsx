@@ -20,7 +20,7 @@ import { CityField } from '@/features/company/cities/city-field.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { DepartmentField, ProviderField, SectorField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { optionsOf } from '@/lib/options-of.ts'
+import { namedOptions, optionsOf } from '@/lib/options-of.ts'
 
 export type VacancyValues = z.input<typeof vacancyFields>
 
@@ -30,7 +30,7 @@ const licences = vacancyLicences.map((value) => ({ value, label: value }))
 function PositionField(props: FieldProps<VacancyValues>) {
   const incluir = useSavedChoice<VacancyValues>(props.name)
   const { data = [] } = useQuery(trpc.positions.options.queryOptions({ incluir }))
-  const options = data.map(({ id, nome }) => ({ value: id, label: nome }))
+  const options = namedOptions(data)
   return <SelectField<VacancyValues> {...props} options={options} />
 }
 

@@ -8,6 +8,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 type EmptySearch = Outputs['faq']['emptySearches']['dados'][number]
 
@@ -35,7 +36,7 @@ const filters: FiltersOf<'faq.emptySearches'> = [
     key: 'origem',
     label: 'Quem buscou',
     kind: 'choice',
-    options: Object.entries(origins).map(([value, label]) => ({ value, label })),
+    options: optionsOf(origins),
   },
 ]
 

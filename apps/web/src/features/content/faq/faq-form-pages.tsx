@@ -16,6 +16,7 @@ import { NoteLine } from '@/components/ui/note-line.tsx'
 import { AudienceFields } from '@/features/content/news/audience-fields.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { titledOptions } from '@/lib/options-of.ts'
 import { questions } from './question.entity.ts'
 
 const Field = fieldOf(question)
@@ -29,12 +30,7 @@ function Fields() {
   const { data = [] } = useQuery(trpc.faqCategories.options.queryOptions({ incluir }))
   return (
     <FormPanel>
-      <Field
-        name="id_categoria"
-        as={SelectField<AnyValues>}
-        required
-        options={data.map(({ id, titulo }) => ({ value: id, label: titulo }))}
-      />
+      <Field name="id_categoria" as={SelectField<AnyValues>} required options={titledOptions(data)} />
       <Field name="ordem" hint="Menor aparece antes, entre as menos vistas." />
       <Field name="pergunta" wide />
       <Field name="resposta" as={RichTextField} required />

@@ -15,6 +15,7 @@ import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { RecordListPage } from '@/components/list/record-list-page.tsx'
+import { titledOptions } from '@/lib/options-of.ts'
 import { questions } from './question.entity.ts'
 
 type Question = Outputs['faq']['list']['dados'][number]
@@ -60,7 +61,7 @@ const columns: ListColumns<Question, 'faq.list'> = [
 
 function useCategoryFilter(): FilterDefinition<'id_categoria'> {
   const { data = [] } = useQuery(trpc.faqCategories.options.queryOptions({}))
-  const options = data.map(({ id, titulo }) => ({ value: id, label: titulo }))
+  const options = titledOptions(data)
   return { key: 'id_categoria', label: 'Categoria', kind: 'choice', options }
 }
 

@@ -19,6 +19,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { titledOptions } from '@/lib/options-of.ts'
 import { useArticleActions } from './use-article-actions.ts'
 import { articles } from './article.entity.ts'
 
@@ -49,7 +50,7 @@ function Fields({ attachments = [], published = false }: FieldsProps) {
         required
         disabled={placed}
         hint={managers}
-        options={data.map(({ id, titulo }) => ({ value: id, label: titulo }))}
+        options={titledOptions(data)}
       />
       <Field name="ordem" disabled={placed} hint={managers ?? 'Menor aparece antes na categoria.'} />
       <Field name="resumo" as={TextAreaField} wide rows={2} />

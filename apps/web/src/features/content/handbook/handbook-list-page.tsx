@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, BookOpen, GitCompare, Pencil, Send, Trash2, Users } from 'lucide-react'
+import { Archive, ArchiveRestore, BookOpen, GitCompare, Pencil, Send, Users } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { article, articleStateLabels } from '@intranet/contract/content/handbook'
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
@@ -20,6 +20,7 @@ import { optionsOf } from '@/lib/options-of.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useArticleActions } from './use-article-actions.ts'
 import { ListPage } from '@/components/list/list-page.tsx'
+import { removalAction } from '@/components/table/removal-action.ts'
 
 type Article = Outputs['handbook']['list']['dados'][number]
 
@@ -96,17 +97,7 @@ export function HandbookListPage() {
           },
         ]
       : []),
-    ...(manages && row.versao === 0
-      ? [
-          {
-            label: 'Excluir',
-            icon: Trash2,
-            variant: 'destructive' as const,
-            separated: true,
-            onSelect: () => void act.remove(row),
-          },
-        ]
-      : []),
+    ...(manages && row.versao === 0 ? [removalAction(() => act.remove(row))] : []),
   ]
   return (
     <ListPage

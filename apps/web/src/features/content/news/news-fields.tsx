@@ -13,6 +13,7 @@ import { TagField } from '@/components/form/tag-field.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { titledOptions } from '@/lib/options-of.ts'
 import { AudienceFields } from './audience-fields.tsx'
 
 const Field = fieldOf(newsItem)
@@ -20,14 +21,7 @@ const Field = fieldOf(newsItem)
 function CategoryField() {
   const incluir = useSavedChoice<FieldsOf<typeof newsItem>>('id_categoria')
   const { data = [] } = useQuery(trpc.categories.options.queryOptions({ incluir }))
-  return (
-    <Field
-      name="id_categoria"
-      as={SelectField<AnyValues>}
-      required
-      options={data.map(({ id, titulo }) => ({ value: id, label: titulo }))}
-    />
-  )
+  return <Field name="id_categoria" as={SelectField<AnyValues>} required options={titledOptions(data)} />
 }
 
 function StatusField() {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import type * as z from 'zod'
 import { newRecord } from '@/components/form/form-identity.ts'
-import { optionsOf } from '@/lib/options-of.ts'
+import { namedOptions, optionsOf } from '@/lib/options-of.ts'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
@@ -49,7 +49,7 @@ function ResponsibleField({ origin }: { origin?: ProblemOrigin }) {
       hint="Vazio: fica na fila."
       waitsFor={id_empresa === undefined && 'o provedor'}
       clearable
-      options={people.map(({ id, nome }) => ({ value: id, label: nome }))}
+      options={namedOptions(people)}
     />
   )
 }

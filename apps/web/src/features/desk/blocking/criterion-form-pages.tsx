@@ -99,11 +99,7 @@ function CriterionFields() {
           setValue('valor', [], { shouldDirty: true })
         }}
       />
-      <SelectField<Values>
-        name="operador"
-        label="Operador"
-        options={operators.map((value) => ({ value, label: operatorLabels[value] }))}
-      />
+      <SelectField<Values> name="operador" label="Operador" options={optionsOf(operatorLabels)} />
       <ValueField />
       <DateField<Values> name="validade_inicio" label="Válido desde" />
       <DateField<Values> name="validade_fim" label="Válido até" />

@@ -33,11 +33,9 @@ import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { IncidentNotices } from './incident-notices.tsx'
 import { OwnToday, type Begun } from './own-today.tsx'
-
-const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
 
 const searchForm = z.object({
   sistema: z.string().min(1),

@@ -22,6 +22,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PanelPage } from './panel-page.tsx'
 import { ACTIONS, ShortTable, wordsHead } from '@/components/table/short-table.tsx'
+import { optionsOf } from '@/lib/options-of.ts'
 import { useAbilities } from './use-abilities.ts'
 import { useAttendance, useCustomer } from './use-customer.ts'
 import { actionTexts, usePanelAction } from './use-panel-action.ts'
@@ -35,7 +36,7 @@ type OpenValues = z.input<typeof openFields>
 const dateFields = rescheduleOrderInput.omit({ ...whose, os: true })
 type DateValues = z.input<typeof dateFields>
 
-const periods = Object.entries(visitPeriodNames).map(([value, label]) => ({ value, label }))
+const periods = optionsOf(visitPeriodNames)
 const ended = ({ situacao }: Order) => situacao === 'F' || situacao === 'C'
 
 function OpenOrder({ onClose }: { onClose: () => void }) {

@@ -8,6 +8,7 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { ThousandsField } from '@/components/form/thousands-field.tsx'
 import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { namedOptions } from '@/lib/options-of.ts'
 import { ProviderField } from '../../company/structure-fields.tsx'
 
 const Field = fieldOf(resultEntity)
@@ -18,9 +19,6 @@ export interface SavedResult {
   id_empresa: number
   id_canal: number
 }
-
-const asOptions = (rows: { id: number; nome: string }[] | undefined) =>
-  (rows ?? []).map(({ id, nome }) => ({ value: id, label: nome }))
 
 /** The form of a result, in both groups of screens. Canal follows Provedor (docs/marketing.md#results). */
 export function ResultFields({ saved }: { saved?: SavedResult }) {
@@ -46,7 +44,7 @@ export function ResultFields({ saved }: { saved?: SavedResult }) {
         <SelectField<Values>
           name="id_canal"
           label="Canal"
-          options={provider ? asOptions(channels.data) : []}
+          options={provider ? namedOptions(channels.data) : []}
           waitsFor={!provider && 'o provedor'}
           hint={none ? 'Este provedor não tem canal Facebook nem Google.' : undefined}
         />

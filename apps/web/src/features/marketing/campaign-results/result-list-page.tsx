@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { formatCount, formatMoney, formatNumber } from '@intranet/contract/formats'
 import { resultEntity } from '@intranet/contract/marketing/campaign-results'
 import { campaignResult } from '@intranet/contract/messages/marketing-events'
-import { table } from '@intranet/contract/messages/tables'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
@@ -19,6 +18,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useResultRemoval } from './use-result-removal.ts'
 import type { LinkAddress } from '@/lib/address.ts'
+import { removalAction } from '@/components/table/removal-action.ts'
 
 export type ResultRow = Outputs['campaignResults']['list']['dados'][number]
 
@@ -97,17 +97,7 @@ export function ResultListPage({ idCampaign, register, edit }: ResultListPagePro
     ...(manages || (can(session, 'vendas', 'editOwn') && row.id_usuario === session?.usuarioId)
       ? [{ label: 'Editar', icon: Pencil, to: edit(row) }]
       : []),
-    ...(manages
-      ? [
-          {
-            label: table.remove,
-            icon: Trash2,
-            variant: 'destructive' as const,
-            separated: true,
-            onSelect: () => void askToRemove(row),
-          },
-        ]
-      : []),
+    ...(manages ? [removalAction(() => askToRemove(row))] : []),
   ]
   const shown =
     idCampaign === undefined

@@ -9,7 +9,6 @@ import {
   Play,
   RotateCcw,
   ShieldCheck,
-  Trash2,
 } from 'lucide-react'
 import { can, isSuperadmin } from '@intranet/contract/access'
 import { table as tableText } from '@intranet/contract/messages/tables'
@@ -22,6 +21,7 @@ import { copyLink } from '@/features/sales/tracking-links/copy-link.ts'
 import { useSession } from '@/lib/session.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { removalAction } from '@/components/table/removal-action.ts'
 
 export type Campaign = Outputs['roulette']['list']['dados'][number]
 
@@ -79,13 +79,7 @@ export function useRouletteActions() {
     const edits = manages || (own && can(session, 'roulette', 'editOwn'))
     const removable = ativo && cliente + nao_cliente === 0
     const ending: RowAction = removable
-      ? {
-          label: tableText.remove,
-          icon: Trash2,
-          variant: 'destructive',
-          separated: true,
-          onSelect: () => void remove(campaign),
-        }
+      ? removalAction(() => remove(campaign))
       : {
           label: ativo ? text.pause : text.resume,
           icon: ativo ? Pause : Play,

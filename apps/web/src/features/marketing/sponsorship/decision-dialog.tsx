@@ -10,6 +10,7 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { useValue } from '@/components/form/use-form-values.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { titledOptions } from '@/lib/options-of.ts'
 
 type Values = z.input<typeof decisionFields>
 
@@ -28,11 +29,7 @@ function Reason({ types }: Pick<DecisionDialogProps, 'types'>) {
   const publicText = data.find(({ id }) => id === chosen)?.texto_publico
   return (
     <div className="grid gap-4">
-      <SelectField<Values>
-        name="id_justificativa"
-        label="Justificativa"
-        options={data.map(({ id, titulo }) => ({ value: id, label: titulo }))}
-      />
+      <SelectField<Values> name="id_justificativa" label="Justificativa" options={titledOptions(data)} />
       {publicText && (
         <p className="rounded-md border border-border bg-muted p-3 text-sm">
           <b className="font-semibold">O solicitante lê: </b>

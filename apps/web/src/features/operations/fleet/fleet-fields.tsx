@@ -6,6 +6,7 @@ import type { FieldProps } from '@/components/form/field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { namedOptions } from '@/lib/options-of.ts'
 
 export function VehicleField<Values extends object = never>(props: FieldProps<Values>) {
   const incluir = useSavedChoice<Values>(props.name)
@@ -48,5 +49,5 @@ const driverChoices = (drivers: Outputs['drivers']['options'] = []) =>
 export function RentalCompanyField<Values extends object = never>(props: FieldProps<Values>) {
   const incluir = useSavedChoice<Values>(props.name)
   const { data = [] } = useQuery(trpc.rentalCompanies.options.queryOptions({ incluir }))
-  return <SelectField<Values> {...props} options={data.map(({ id, nome }) => ({ value: id, label: nome }))} />
+  return <SelectField<Values> {...props} options={namedOptions(data)} />
 }

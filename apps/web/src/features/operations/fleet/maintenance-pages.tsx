@@ -13,6 +13,7 @@ import { RegisterPage } from '@/components/form/form-pages.tsx'
 import { useValue } from '@/components/form/use-form-values.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { namedOptions } from '@/lib/options-of.ts'
 import { FleetEditPage } from './fleet-edit-page.tsx'
 import { VehicleField } from './fleet-fields.tsx'
 import { maintenances } from './maintenance.entity.ts'
@@ -31,7 +32,7 @@ function ServicePlanField({ vehicle, ...props }: FieldProps<AnyValues> & { vehic
     ...trpc.vehicleServices.list.queryOptions({ filtro: { id_veiculo: id_veiculo ?? 0 }, limit: 0 }),
     enabled: id_veiculo !== undefined,
   })
-  const options = (data?.dados ?? []).map(({ id, nome }) => ({ value: id, label: nome }))
+  const options = namedOptions(data?.dados)
   return (
     <SelectField<AnyValues> {...props} options={options} waitsFor={id_veiculo === undefined && 'o veículo'} />
   )

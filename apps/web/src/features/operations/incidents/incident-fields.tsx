@@ -1,6 +1,6 @@
 import type { CityChoice } from '@intranet/contract/city-choice'
 import { incident as text } from '@intranet/contract/messages/incidents'
-import { incidentPriorities, incidentPriorityLabels } from '@intranet/contract/operations/incident-options'
+import { incidentPriorityLabels } from '@intranet/contract/operations/incident-options'
 import type { incidentFields } from '@intranet/contract/operations/incidents'
 import type { Uf } from '@intranet/contract/states'
 import { useQuery } from '@tanstack/react-query'
@@ -16,12 +16,13 @@ import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { useFormOf } from '@/components/form/use-form-values.ts'
 import { CityPicker, StateChoice } from '@/features/company/cities/city-picker.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { optionsOf, titledOptions } from '@/lib/options-of.ts'
 import { AudienceFields } from './audience-fields.tsx'
 import { SimilarIncidents } from './similar-incidents.tsx'
 
 type Values = z.input<typeof incidentFields>
 
-const priorities = incidentPriorities.map((value) => ({ value, label: incidentPriorityLabels[value] }))
+const priorities = optionsOf(incidentPriorityLabels)
 
 /** A new incident begins with the priority of its category, until somebody chooses another. */
 function CategoryField({ fills }: { fills: boolean }) {
@@ -32,7 +33,7 @@ function CategoryField({ fills }: { fills: boolean }) {
     <SelectField<Values>
       name="id_categoria"
       label="Categoria"
-      options={data.map(({ id, titulo }) => ({ value: id, label: titulo }))}
+      options={titledOptions(data)}
       onPicked={(picked) => {
         const chosen = data.find(({ id }) => id === picked)
         if (fills && chosen) setValue('prioridade', chosen.prioridade_padrao as Values['prioridade'])

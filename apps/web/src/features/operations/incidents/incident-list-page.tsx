@@ -1,14 +1,9 @@
 import { can, isSuperadmin } from '@intranet/contract/access'
-import {
-  incidentPriorities,
-  incidentPriorityLabels,
-  incidentStateLabels,
-  incidentStates,
-} from '@intranet/contract/operations/incident-options'
+import { incidentPriorityLabels, incidentStateLabels } from '@intranet/contract/operations/incident-options'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { CircleCheck, CircleX, Eye, Hand, Pencil, RotateCcw, Trash2, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleX, Eye, Hand, Pencil, RotateCcw, type LucideIcon } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -23,6 +18,8 @@ import { incidentColumns, type IncidentRow } from './incident-columns.tsx'
 import { useIncidentRemoval } from './use-incident-removal.ts'
 import { stepsOf, useIncidentSteps } from './use-incident-steps.ts'
 import { searchWith } from '@/lib/search-with.ts'
+import { optionsOf, titledOptions } from '@/lib/options-of.ts'
+import { removalAction } from '@/components/table/removal-action.ts'
 
 const IncidentSheet = lazyDialog(async () => ({
   default: (await import('./incident-sheet.tsx')).IncidentSheet,
@@ -53,17 +50,7 @@ function useIncidentActions(view: (id: number) => void): (row: IncidentRow) => R
       icon: icons[label],
       onSelect: () => void take(row, situacao),
     })),
-    ...(removes
-      ? [
-          {
-            label: 'Excluir',
-            icon: Trash2,
-            variant: 'destructive' as const,
-            separated: true,
-            onSelect: () => void remove(row),
-          },
-        ]
-      : []),
+    ...(removes ? [removalAction(() => remove(row))] : []),
   ]
 }
 
@@ -86,13 +73,13 @@ export function IncidentListPage() {
       key: 'situacao',
       label: 'Situação',
       kind: 'choice',
-      options: incidentStates.map((value) => ({ value, label: incidentStateLabels[value] })),
+      options: optionsOf(incidentStateLabels),
     },
     {
       key: 'id_categoria',
       label: 'Categoria',
       kind: 'choice',
-      options: categories.map(({ id, titulo }) => ({ value: id, label: titulo })),
+      options: titledOptions(categories),
     },
     useDepartmentFilter(),
     useProviderFilter(),
@@ -100,7 +87,7 @@ export function IncidentListPage() {
       key: 'prioridade',
       label: 'Prioridade',
       kind: 'choice',
-      options: incidentPriorities.map((value) => ({ value, label: incidentPriorityLabels[value] })),
+      options: optionsOf(incidentPriorityLabels),
     },
     { key: 'inicio', label: 'Período', kind: 'period' },
   ]

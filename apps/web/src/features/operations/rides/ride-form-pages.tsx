@@ -1,10 +1,5 @@
 import { ride as text } from '@intranet/contract/messages/rides'
-import {
-  rideRecurrenceLabels,
-  rideRecurrences,
-  rideTypeLabels,
-  rideTypes,
-} from '@intranet/contract/operations/ride-options'
+import { rideRecurrenceLabels, rideTypeLabels } from '@intranet/contract/operations/ride-options'
 import { rideEditFields, rideFields } from '@intranet/contract/operations/rides'
 import { formatDateTime } from '@intranet/contract/formats'
 import { dayInBrazil } from '@intranet/contract/today'
@@ -25,6 +20,7 @@ import { SectionLabel } from '@/components/shell/page.tsx'
 import { CityField } from '@/features/company/cities/city-field.tsx'
 import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { rides } from './ride.entity.ts'
 import { meansLater, seriesChoices } from './ride-series.ts'
 import { OwnVehicleField } from '../requests/own-vehicle-field.tsx'
@@ -35,8 +31,8 @@ type Values = z.input<typeof rideFields>
 type Ride = Outputs['rides']['get']
 type Trip = Outputs['vehicleRequests']['get']
 
-const types = rideTypes.map((value) => ({ value, label: rideTypeLabels[value] }))
-const recurrences = rideRecurrences.map((value) => ({ value, label: rideRecurrenceLabels[value] }))
+const types = optionsOf(rideTypeLabels)
+const recurrences = optionsOf(rideRecurrenceLabels)
 
 function CarFields() {
   const own = useValue<Values>()('tipo') === 'particular'

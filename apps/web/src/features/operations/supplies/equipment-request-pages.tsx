@@ -10,6 +10,7 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { ClosedPage } from '@/components/records/closed-page.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { namedOptions } from '@/lib/options-of.ts'
 import { equipmentRequests } from './equipment-request.entity.ts'
 
 const Field = fieldOf(equipmentRequest)
@@ -18,7 +19,7 @@ const Field = fieldOf(equipmentRequest)
 function RequestableField<Values extends object = never>(props: FieldProps<Values>) {
   const incluir = useSavedChoice<Values>(props.name)
   const { data } = useQuery(trpc.equipmentRequests.products.queryOptions({ incluir }))
-  const options = (data ?? []).map(({ id, nome }) => ({ value: id, label: nome }))
+  const options = namedOptions(data)
   return (
     <SelectField<Values>
       {...props}

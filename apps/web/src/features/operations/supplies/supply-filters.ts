@@ -3,10 +3,11 @@ import { brandName } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { namedOptions } from '@/lib/options-of.ts'
 
 export function useSquadFilter(): FilterDefinition<'id_equipe'> {
   const { data = [] } = useQuery(trpc.squads.options.queryOptions({}))
-  const options = data.map(({ id, nome }) => ({ value: id, label: nome }))
+  const options = namedOptions(data)
   return { key: 'id_equipe', label: 'Equipe', kind: 'choice', options }
 }
 

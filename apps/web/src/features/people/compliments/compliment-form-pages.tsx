@@ -20,6 +20,7 @@ import { PersonField } from '@/features/company/person-field.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { titledOptions } from '@/lib/options-of.ts'
 import { ComplimentMarks } from './compliment-marks.tsx'
 import { compliments } from './compliment.entity.ts'
 
@@ -46,12 +47,7 @@ function Fields({ saved, person }: { saved?: Compliment; person?: { id: number; 
           wide
         />
       )}
-      <Field
-        name="id_categoria"
-        as={SelectField<AnyValues>}
-        options={(categories ?? []).map(({ id, titulo }) => ({ value: id, label: titulo }))}
-        wide
-      />
+      <Field name="id_categoria" as={SelectField<AnyValues>} options={titledOptions(categories)} wide />
       <Field name="texto" as={TextAreaField} rows={5} wide />
       <Field name="origem" radio wide />
       {origem === 'cliente' && <Field name="cod_cliente" capped />}

@@ -1,4 +1,4 @@
-import { complimentOriginLabels, complimentOrigins } from '@intranet/contract/people/compliment-options'
+import { complimentOriginLabels } from '@intranet/contract/people/compliment-options'
 import { useQuery } from '@tanstack/react-query'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
@@ -6,10 +6,11 @@ import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { optionsOf, titledOptions } from '@/lib/options-of.ts'
 import { complimentColumns } from './compliment-columns.tsx'
 import { useComplimentActions } from './use-compliment-actions.ts'
 
-const origins = complimentOrigins.map((value) => ({ value, label: complimentOriginLabels[value] }))
+const origins = optionsOf(complimentOriginLabels)
 
 /** The wall: what colleagues said of colleagues. */
 export function ComplimentListPage() {
@@ -24,7 +25,7 @@ export function ComplimentListPage() {
       key: 'id_categoria',
       label: 'Categoria',
       kind: 'choice',
-      options: categories.map(({ id, titulo }) => ({ value: id, label: titulo })),
+      options: titledOptions(categories),
     },
     { key: 'origem', label: 'Origem', kind: 'choice', options: origins },
     { key: 'created_at', label: 'Data', kind: 'period' },

@@ -2,12 +2,13 @@ import { compliments } from './compliment.entity.ts'
 import { can } from '@intranet/contract/access'
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
-import { Eye, EyeOff, History, Pencil, Trash2 } from 'lucide-react'
+import { Eye, EyeOff, History, Pencil } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { removalAction } from '@/components/table/removal-action.ts'
 
 export type ComplimentRow = Outputs['compliments']['list']['dados'][number]
 
@@ -51,13 +52,7 @@ export function useComplimentActions() {
                   situacao: shown ? ('oculto' as const) : ('publicado' as const),
                 }),
             },
-            {
-              label: table.remove,
-              icon: Trash2,
-              variant: 'destructive' as const,
-              separated: true,
-              onSelect: () => void askToRemove(row),
-            },
+            removalAction(() => askToRemove(row)),
           ]
         : []),
     ]

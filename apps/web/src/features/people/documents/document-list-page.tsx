@@ -18,6 +18,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { documentColumns, ownDocumentColumns } from './document-columns.tsx'
 import { useDocumentActions } from './use-document-actions.ts'
 import { useRecordList } from '@/components/list/use-record-list.ts'
+import { titledOptions } from '@/lib/options-of.ts'
 import { documents } from './document.entity.ts'
 
 const validity: FilterDefinition<'data_validade'> = {
@@ -42,7 +43,7 @@ function StaffDocuments() {
       key: 'id_categoria',
       label: 'Categoria',
       kind: 'choice',
-      options: categories.map(({ id, titulo }) => ({ value: id, label: titulo })),
+      options: titledOptions(categories),
     },
     person,
     validity,

@@ -2,12 +2,13 @@ import { called } from '@/components/records/called.ts'
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
 import { documents as text } from '@intranet/contract/messages/staff'
-import { CircleCheck, CircleOff, Download, FilePlus2, Pencil, SquareCheckBig, Trash2 } from 'lucide-react'
+import { CircleCheck, CircleOff, Download, FilePlus2, Pencil, SquareCheckBig } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { downloadFile } from '@/lib/download.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { removalAction } from '@/components/table/removal-action.ts'
 import type { DocumentRow } from './document-columns.tsx'
 
 const fetched = ({ id_arquivo }: DocumentRow): RowAction => ({
@@ -63,13 +64,7 @@ export function useDocumentActions() {
       icon: row.ativo ? CircleOff : CircleCheck,
       onSelect: () => switching.mutate({ ids: [row.id], ativo: !row.ativo }),
     },
-    {
-      label: table.remove,
-      icon: Trash2,
-      variant: 'destructive',
-      separated: true,
-      onSelect: () => void askToRemove(row),
-    },
+    removalAction(() => askToRemove(row)),
   ]
   const own = (row: DocumentRow): RowAction[] => [
     fetched(row),

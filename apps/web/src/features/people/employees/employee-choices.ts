@@ -2,11 +2,11 @@ import {
   employeeStateLabels,
   employeeStates,
   employmentLabels,
-  employmentTypes,
   type EmployeeState,
 } from '@intranet/contract/employee-options'
+import { optionsOf } from '@/lib/options-of.ts'
 
-export const employmentOptions = employmentTypes.map((value) => ({ value, label: employmentLabels[value] }))
+export const employmentOptions = optionsOf(employmentLabels)
 
 const named = (value: EmployeeState) => ({ value, label: employeeStateLabels[value] })
 export const stateOptions = employeeStates.map(named)

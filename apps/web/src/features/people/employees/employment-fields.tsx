@@ -7,6 +7,7 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { useValues } from '@/components/form/use-form-values.ts'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { namedOptions } from '@/lib/options-of.ts'
 import { stateOptionsFrom } from './employee-choices.ts'
 
 type Values = z.input<typeof newEmployeeForm>
@@ -36,17 +37,13 @@ export function EmploymentFields({ saved }: EmploymentFieldsProps) {
         disabled={Boolean(id_cargo)}
         waitsFor={!id_departamento && 'o departamento'}
         hint={id_cargo ? 'É o setor do cargo escolhido.' : undefined}
-        options={(sectors.data ?? [])
-          .filter((sector) => sector.id_departamento === id_departamento)
-          .map(({ id, nome }) => ({ value: id, label: nome }))}
+        options={namedOptions(sectors.data?.filter((sector) => sector.id_departamento === id_departamento))}
       />
       <Field
         name="id_contratante"
         as={SelectField<Values>}
         waitsFor={!id_empresa && 'o provedor'}
-        options={(contractors.data ?? [])
-          .filter((company) => company.id_empresa === id_empresa)
-          .map(({ id, nome }) => ({ value: id, label: nome }))}
+        options={namedOptions(contractors.data?.filter((company) => company.id_empresa === id_empresa))}
       />
       <Field name="id_gestor" as={PersonField} />
       <Field name="matricula" capped />

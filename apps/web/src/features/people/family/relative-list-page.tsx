@@ -1,6 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { dialog } from '@intranet/contract/messages'
-import { kinshipLabels, kinships } from '@intranet/contract/people/family-options'
+import { kinshipLabels } from '@intranet/contract/people/family-options'
 import { HeartHandshake } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { relativeColumns, staffRelativeColumns } from './relative-columns.tsx'
 import { useRelativeActions } from './use-relative-actions.ts'
 
@@ -30,7 +31,7 @@ export function RelativeListPage() {
       key: 'parentesco',
       label: 'Parentesco',
       kind: 'choice',
-      options: kinships.map((value) => ({ value, label: kinshipLabels[value] })),
+      options: optionsOf(kinshipLabels),
     },
     { key: 'dependente_ir', label: 'Dependente no IR', kind: 'boolean', labels: yesNo },
     { key: 'dependente_plano', label: 'Dependente no plano', kind: 'boolean', labels: yesNo },

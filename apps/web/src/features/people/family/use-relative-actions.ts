@@ -1,11 +1,12 @@
 import { called } from '@/components/records/called.ts'
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { removalAction } from '@/components/table/removal-action.ts'
 
 interface Relative {
   id: number
@@ -39,13 +40,7 @@ export function useRelativeActions() {
   }
   const actions = (row: Relative): RowAction[] => [
     { label: 'Editar', icon: Pencil, to: `/family/edit/${row.id}` },
-    {
-      label: table.remove,
-      icon: Trash2,
-      variant: 'destructive',
-      separated: true,
-      onSelect: () => void askToRemove(row),
-    },
+    removalAction(() => askToRemove(row)),
   ]
   /** The names typed become relatives who work in the group; "off" takes none away. */
   async function askNames(id_funcionario?: number) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatCount, formatDate, formatNumber, formatPercent } from '@intranet/contract/formats'
 import type { Turnover } from '@intranet/contract/people/hr-reports-options'
-import { shutdownTypeLabels, shutdownTypes } from '@intranet/contract/people/shutdown-options'
+import { shutdownTypeLabels } from '@intranet/contract/people/shutdown-options'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
@@ -9,6 +9,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { EmptyPeriod, PeriodSelect } from './period-select.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
@@ -68,7 +69,7 @@ const own: FiltersOf<'hrReports.dismissals'> = [
     key: 'tipo',
     label: 'Tipo',
     kind: 'choice',
-    options: shutdownTypes.map((value) => ({ value, label: shutdownTypeLabels[value] })),
+    options: optionsOf(shutdownTypeLabels),
   },
 ]
 

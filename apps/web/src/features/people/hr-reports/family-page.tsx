@@ -1,5 +1,5 @@
 import { formatCount, formatDate, yesNo } from '@intranet/contract/formats'
-import { dependantText, kinshipLabels, kinships } from '@intranet/contract/people/family-options'
+import { dependantText, kinshipLabels } from '@intranet/contract/people/family-options'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { OnCard } from '@/components/table/on-card.tsx'
@@ -8,6 +8,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { useReportFilters } from './report-filters.ts'
 import { useStaffFigures } from './report-figures.tsx'
 import { ReportPage } from './report-page.tsx'
@@ -77,7 +78,7 @@ const own: FiltersOf<'hrReports.families'> = [
     key: 'parentesco',
     label: 'Parentesco',
     kind: 'choice',
-    options: kinships.map((value) => ({ value, label: kinshipLabels[value] })),
+    options: optionsOf(kinshipLabels),
   },
   { key: 'dependente', label: 'Dependente', kind: 'boolean', labels: ['Sim', 'Não'] },
   { key: 'trabalha_no_grupo', label: 'Trabalha no grupo', kind: 'boolean', labels: ['Sim', 'Não'] },

@@ -1,10 +1,5 @@
 import { formatCpf, formatDate, formatPhone } from '@intranet/contract/formats'
-import {
-  employeeStateLabels,
-  employeeStates,
-  employmentLabels,
-  employmentTypes,
-} from '@intranet/contract/employee-options'
+import { employeeStateLabels, employmentLabels } from '@intranet/contract/employee-options'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { columnId, type ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
@@ -13,6 +8,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
 import { useStaffFigures } from './report-figures.tsx'
@@ -91,13 +87,13 @@ const own: FiltersOf<'hrReports.general'> = [
     key: 'situacao',
     label: 'Situação',
     kind: 'choice',
-    options: employeeStates.map((value) => ({ value, label: employeeStateLabels[value] })),
+    options: optionsOf(employeeStateLabels),
   },
   {
     key: 'tipo_vinculo',
     label: 'Vínculo',
     kind: 'choice',
-    options: employmentTypes.map((value) => ({ value, label: employmentLabels[value] })),
+    options: optionsOf(employmentLabels),
   },
   { key: 'data_admissao', label: 'Admissão', kind: 'period' },
 ]

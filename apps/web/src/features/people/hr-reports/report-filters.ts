@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { namedOptions } from '@/lib/options-of.ts'
 
 const named = <K extends string>(
   key: K,
@@ -11,7 +12,7 @@ const named = <K extends string>(
   key,
   label,
   kind: 'choice',
-  options: rows.map(({ id, nome }) => ({ value: id, label: nome })),
+  options: namedOptions(rows),
 })
 
 /** Provider, department, sector, position and city: what every report is filtered by. */

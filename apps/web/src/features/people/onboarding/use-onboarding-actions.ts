@@ -1,6 +1,6 @@
 import { called } from '@/components/records/called.ts'
 import { formatCount } from '@intranet/contract/formats'
-import { CircleCheck, CircleOff, Eye, Link2, Pencil, Route, Trash2 } from 'lucide-react'
+import { CircleCheck, CircleOff, Eye, Link2, Pencil, Route } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { table } from '@intranet/contract/messages/tables'
 import { onboarding as text } from '@intranet/contract/messages/people'
@@ -10,6 +10,7 @@ import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { removalAction } from '@/components/table/removal-action.ts'
 import type { OnboardingRow } from './onboarding-columns.tsx'
 
 const BASE = '/human-resources/onboarding'
@@ -67,17 +68,7 @@ export function useOnboardingActions() {
             : []),
         ]
       : []),
-    ...(deletes
-      ? [
-          {
-            label: table.remove,
-            icon: Trash2,
-            variant: 'destructive' as const,
-            separated: true,
-            onSelect: () => void askToRemove(row),
-          },
-        ]
-      : []),
+    ...(deletes ? [removalAction(() => askToRemove(row))] : []),
   ]
   return { actions, setStatus: manages ? setStatus : undefined }
 }

@@ -1,9 +1,4 @@
-import {
-  requestKindLabels,
-  requestKinds,
-  requestStateLabels,
-  requestStates,
-} from '@intranet/contract/people/personal-data-options'
+import { requestKindLabels, requestStateLabels } from '@intranet/contract/people/personal-data-options'
 import { Eye } from 'lucide-react'
 import { ListPage } from '@/components/list/list-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -15,6 +10,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { requestColumns } from './request-columns.tsx'
 import { useRequestDecisions } from './use-request-decisions.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
+import { optionsOf } from '@/lib/options-of.ts'
 
 /** HR's queue of requests about personal data. */
 export function RequestListPage() {
@@ -26,13 +22,13 @@ export function RequestListPage() {
       key: 'situacao',
       label: 'Situação',
       kind: 'choice',
-      options: requestStates.map((value) => ({ value, label: requestStateLabels[value] })),
+      options: optionsOf(requestStateLabels),
     },
     {
       key: 'tipo',
       label: 'Pedido',
       kind: 'choice',
-      options: requestKinds.map((value) => ({ value, label: requestKindLabels[value] })),
+      options: optionsOf(requestKindLabels),
     },
     useProviderFilter(),
     { key: 'created_at', label: 'Abertura', kind: 'period' },

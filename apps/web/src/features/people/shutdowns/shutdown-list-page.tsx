@@ -1,10 +1,5 @@
 import { can } from '@intranet/contract/access'
-import {
-  shutdownStateLabels,
-  shutdownStates,
-  shutdownTypeLabels,
-  shutdownTypes,
-} from '@intranet/contract/people/shutdown-options'
+import { shutdownStateLabels, shutdownTypeLabels } from '@intranet/contract/people/shutdown-options'
 import { FolderOpen } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
@@ -15,6 +10,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useDepartmentFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { shutdownColumns, type ShutdownRow } from './shutdown-columns.tsx'
 
 const actions = (row: ShutdownRow): RowAction[] => [
@@ -31,13 +27,13 @@ export function ShutdownListPage() {
       key: 'situacao',
       label: 'Situação',
       kind: 'choice',
-      options: shutdownStates.map((value) => ({ value, label: shutdownStateLabels[value] })),
+      options: optionsOf(shutdownStateLabels),
     },
     {
       key: 'tipo',
       label: 'Tipo',
       kind: 'choice',
-      options: shutdownTypes.map((value) => ({ value, label: shutdownTypeLabels[value] })),
+      options: optionsOf(shutdownTypeLabels),
     },
     useDepartmentFilter(),
     { key: 'data_desligamento', label: 'Data prevista', kind: 'period' },

@@ -5,6 +5,7 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { OnCard } from '@/components/table/on-card.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { StateTag } from './state-tag.tsx'
 import { entryName, placeOf } from './blacklist-name.ts'
 import type { BlacklistDoor } from './blacklist.entity.ts'
@@ -107,13 +108,10 @@ const salesColumns: ListColumns<BlacklistEntry, 'blacklist.list'> = [
 export const blacklistColumns = (door: BlacklistDoor) =>
   door === 'registry' ? registryColumns : salesColumns
 
-const options = (names: Record<string, string>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }))
-
 export const blacklistFilters: FiltersOf<'blacklist.list'> = [
-  { key: 'tipo', label: 'Tipo', kind: 'choice', options: options(blacklistKindNames) },
+  { key: 'tipo', label: 'Tipo', kind: 'choice', options: optionsOf(blacklistKindNames) },
   { key: 'motivo', label: 'Motivo', kind: 'text' },
-  { key: 'situacao', label: 'Status', kind: 'choice', options: options(blacklistStateNames) },
+  { key: 'situacao', label: 'Status', kind: 'choice', options: optionsOf(blacklistStateNames) },
   { key: 'data_inicio', label: 'Desde', kind: 'period' },
   { key: 'data_fim', label: 'Até', kind: 'period' },
 ]

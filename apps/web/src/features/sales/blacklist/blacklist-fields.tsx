@@ -3,7 +3,7 @@ import type { wholeBlacklistEntry } from '@intranet/contract/sales/blacklist'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { can } from '@intranet/contract/access'
-import { blacklistKindNames, blacklistKinds } from '@intranet/contract/sales/blacklist-words'
+import { blacklistKindNames } from '@intranet/contract/sales/blacklist-words'
 import { mayLookUpCustomers } from '@intranet/contract/sales/customer-access'
 import { RadioField } from '@/components/form/choice-fields.tsx'
 import { DateField } from '@/components/form/date-fields.tsx'
@@ -21,10 +21,11 @@ import { CustomerLookup, type FoundCustomer } from '../customers/customer-lookup
 import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { cn } from '@/lib/cn.ts'
+import { namedOptions, optionsOf } from '@/lib/options-of.ts'
 
 type Values = z.input<typeof wholeBlacklistEntry>
 
-const kinds = blacklistKinds.map((value) => ({ value, label: blacklistKindNames[value] }))
+const kinds = optionsOf(blacklistKindNames)
 
 function ClientFields() {
   const { setValue } = useFormOf<Values>()
@@ -87,11 +88,7 @@ function ReasonFields({ saved, evidence }: { saved?: number; evidence?: Evidence
   const group = can(useSession(), 'blacklist', 'manage')
   return (
     <>
-      <SelectField<Values>
-        name="id_motivo"
-        label="Motivo"
-        options={data.map(({ id, nome }) => ({ value: id, label: nome }))}
-      />
+      <SelectField<Values> name="id_motivo" label="Motivo" options={namedOptions(data)} />
       <ProviderField<Values>
         name="id_empresa"
         label="Provedor"

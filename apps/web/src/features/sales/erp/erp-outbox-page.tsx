@@ -18,6 +18,7 @@ import { api } from '@/lib/api.ts'
 import { providerNamesCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 type Waiting = Outputs['erp']['outbox']['dados'][number]
 
@@ -63,7 +64,7 @@ const stateFilter: FilterDefinition<'situacao'> = {
   key: 'situacao',
   label: 'Situação',
   kind: 'choice',
-  options: Object.entries(outboxStateNames).map(([value, label]) => ({ value, label })),
+  options: optionsOf(outboxStateNames),
 }
 
 /** What the ERPs were sent, what waits and what failed; failures are sent again from here. */

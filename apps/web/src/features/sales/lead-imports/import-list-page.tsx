@@ -14,6 +14,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { downloadSheet } from './download-sheet.ts'
 import { SituationBadge } from './situation-badge.tsx'
 import { undoWord, useUndo } from './use-undo.ts'
@@ -74,7 +75,7 @@ const filters: FiltersOf<'leadImports.list'> = [
     key: 'situacao',
     label: 'Situação',
     kind: 'choice',
-    options: Object.entries(importSituations).map(([value, label]) => ({ value, label })),
+    options: optionsOf(importSituations),
   },
 ]
 

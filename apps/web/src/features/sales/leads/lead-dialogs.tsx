@@ -7,13 +7,14 @@ import {
   unfeasibleLeadInput,
   wrongLeadInput,
 } from '@intranet/contract/sales/lead'
-import { unfeasibleReasons, wrongReasonNames, wrongReasons } from '@intranet/contract/sales/lead-words'
+import { unfeasibleReasons, wrongReasonNames } from '@intranet/contract/sales/lead-words'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { namedOptions, optionsOf } from '@/lib/options-of.ts'
 import { hasPassed } from '../lead-text.ts'
 import { AdvanceDialog } from './lead-advance-dialog.tsx'
 import { LeadForm, type DialogProps, type OneLead } from './lead-form-dialog.tsx'
@@ -48,7 +49,7 @@ function ContactDialog({ lead: { id, updated_at, cliente, proximo_contato: promi
 
 const wrong = wrongLeadInput.pick({ wrong_motivo: true, texto: true })
 type WrongValues = z.input<typeof wrong>
-const wrongOptions = wrongReasons.map((value) => ({ value, label: wrongReasonNames[value] }))
+const wrongOptions = optionsOf(wrongReasonNames)
 
 function WrongDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneLead) {
   return (
@@ -121,7 +122,7 @@ function AssignDialog({ asked: { leads, act }, ...dialog }: DialogProps & { aske
         name="id_vendedor"
         label="Vendedor"
         placeholder="Sem vendedor"
-        options={data.map(({ id, nome }) => ({ value: id, label: nome }))}
+        options={namedOptions(data)}
         hint="Quem recebe é avisado. Sem vendedor, a lead fica livre para quem assumir."
       />
       {leads.some(({ desfecho = 'efetivada' }) => desfecho === 'efetivada') && (

@@ -8,6 +8,7 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { lookUpAddress } from '@/features/company/cities/postal-code.ts'
 import { StateField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { namedOptions } from '@/lib/options-of.ts'
 
 type Values = z.input<typeof leadFields>
 
@@ -65,9 +66,6 @@ export function PlaceFields({ later }: { later?: string }) {
   )
 }
 
-const asOptions = (rows: { id: number; nome: string }[] = []) =>
-  rows.map(({ id, nome }) => ({ value: id, label: nome }))
-
 /** Campanha and Canal of a provider; what is saved stays on offer. */
 export function SourceFields({
   id_empresa,
@@ -92,13 +90,13 @@ export function SourceFields({
       <SelectField<Values>
         name="id_campanha"
         label="Campanha"
-        options={enabled ? asOptions(campaigns.data) : []}
+        options={enabled ? namedOptions(campaigns.data) : []}
         waitsFor={waitsFor}
       />
       <SelectField<Values>
         name="id_canal"
         label="Canal"
-        options={enabled ? asOptions(channels.data) : []}
+        options={enabled ? namedOptions(channels.data) : []}
         waitsFor={waitsFor}
       />
     </>

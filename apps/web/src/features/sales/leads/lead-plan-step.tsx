@@ -14,6 +14,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { DueDayField, SourceFields } from './lead-fields.tsx'
 import { OwnPlanFields } from './lead-plan-fields.tsx'
 import { Field, FieldTitle } from '@/components/ui/field.tsx'
+import { namedOptions } from '@/lib/options-of.ts'
 
 type Values = z.input<typeof newLead>
 
@@ -86,7 +87,7 @@ export function PlanStep({ found }: { found: LeadVerification | undefined }) {
           name="id_vendedor"
           label="Vendedor"
           placeholder="Sem vendedor"
-          options={(sellers.data ?? []).map(({ id, nome }) => ({ value: id, label: nome }))}
+          options={namedOptions(sellers.data)}
           waitsFor={!id_empresa && 'o provedor'}
         />
       ) : (

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import {
-  leadOrigins,
-  leadOutcomes,
   leadStatuses,
-  leadTypes,
   originNames,
   outcomeNames,
   typeNames,
@@ -16,12 +13,8 @@ import { operatorsOf } from '@/components/table/filter-definition.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { useFirstViewDrawn } from '@/lib/first-view.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { useProviderKeyFilter } from '../no-coverage/use-provider-key-filter.ts'
-
-const named = <K extends string>(keys: readonly K[], names: Record<K, string>) =>
-  keys.map((value) => ({ value, label: names[value] }))
-const people = (rows: { id: number; nome: string }[] = []) =>
-  rows.map(({ id, nome }) => ({ value: id, label: nome }))
+import { namedOptions, optionsOf } from '@/lib/options-of.ts'
+import { useProviderKeyFilter } from '@/features/company/use-provider-key-filter.ts'
 
 type LeadSearch = TableSearch<FilterKey<'leads.list'>>
 
@@ -48,7 +41,7 @@ function reportedFilters({ filtro }: LeadSearch): FiltersOf<'leads.list'> {
 
 /** The filters of a lead list; the choices are those of the person's providers. */
 export function useLeadFilters(search: LeadSearch): FiltersOf<'leads.list'> {
-  const provider = useProviderKeyFilter()
+  const provider = useProviderKeyFilter('provedor')
   // Before the rows are there only the names of what is chosen are missed.
   const drawn = useFirstViewDrawn()
   const wanted = (key: FilterKey<'leads.list'>) => ({ enabled: drawn || key in search.filtro })
@@ -60,9 +53,9 @@ export function useLeadFilters(search: LeadSearch): FiltersOf<'leads.list'> {
     provider,
     { key: 'cidade', label: 'Cidade', kind: 'text' },
     { key: 'bairro', label: 'Bairro', kind: 'text' },
-    { key: 'id_canal', label: 'Canal', kind: 'choice', options: people(channels.data) },
-    { key: 'id_campanha', label: 'Campanha', kind: 'choice', options: people(campaigns.data) },
-    { key: 'id_vendedor', label: 'Vendedor', kind: 'choice', options: people(sellers.data) },
+    { key: 'id_canal', label: 'Canal', kind: 'choice', options: namedOptions(channels.data) },
+    { key: 'id_campanha', label: 'Campanha', kind: 'choice', options: namedOptions(campaigns.data) },
+    { key: 'id_vendedor', label: 'Vendedor', kind: 'choice', options: namedOptions(sellers.data) },
     { key: 'produto', label: 'Produto', kind: 'text' },
     {
       key: 'status',
@@ -70,9 +63,9 @@ export function useLeadFilters(search: LeadSearch): FiltersOf<'leads.list'> {
       kind: 'choice',
       options: leadStatuses.map(({ status, nome }) => ({ value: status, label: nome })),
     },
-    { key: 'origem', label: 'Origem', kind: 'choice', options: named(leadOrigins, originNames) },
-    { key: 'tipo', label: 'Tipo', kind: 'choice', options: named(leadTypes, typeNames) },
-    { key: 'desfecho', label: 'Desfecho', kind: 'choice', options: named(leadOutcomes, outcomeNames) },
+    { key: 'origem', label: 'Origem', kind: 'choice', options: optionsOf(originNames) },
+    { key: 'tipo', label: 'Tipo', kind: 'choice', options: optionsOf(typeNames) },
+    { key: 'desfecho', label: 'Desfecho', kind: 'choice', options: optionsOf(outcomeNames) },
     {
       key: 'motivo_inviabilidade',
       label: 'Motivo',

@@ -12,8 +12,8 @@ import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { useListTable } from '@/components/table/use-list-table.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { type Level, shown } from './levels.ts'
-import { useProviderKeyFilter } from './use-provider-key-filter.ts'
 import type { LinkAddress } from '@/lib/address.ts'
+import { useProviderKeyFilter } from '@/features/company/use-provider-key-filter.ts'
 
 interface PlaceTableProps {
   level: Level
@@ -72,7 +72,7 @@ function columnsOf({ level, action }: PlaceTableProps, several: boolean): ListCo
 /** The two documented columns and 'Ver Leads'; a place of several providers says which. */
 export function PlaceTable(props: PlaceTableProps) {
   const { level, list, table, asked } = props
-  const provider = useProviderKeyFilter()
+  const provider = useProviderKeyFilter('provedor')
   const several = new Set(list.data?.dados.map(({ provedor }) => provedor)).size > 1
   const model = useListTable({ columns: columnsOf(props, several), list, search: table })
   return (

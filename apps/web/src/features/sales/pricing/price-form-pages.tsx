@@ -12,6 +12,7 @@ import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { useFormOf, useValues } from '@/components/form/use-form-values.ts'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { namedOptions } from '@/lib/options-of.ts'
 import { prices } from './price.entity.ts'
 
 type Values = z.input<typeof wholePrice>
@@ -37,7 +38,7 @@ function MicroregionField() {
       name="id_microrregiao"
       label="Microrregião"
       placeholder="Todo o provedor"
-      options={(fitting ?? []).map(({ id, nome }) => ({ value: id, label: nome }))}
+      options={namedOptions(fitting)}
       waitsFor={!provider && 'o provedor'}
     />
   )

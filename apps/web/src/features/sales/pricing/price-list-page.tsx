@@ -1,5 +1,5 @@
 import { prices } from './price.entity.ts'
-import { CalendarX2, Copy, Pencil, Percent, Trash2 } from 'lucide-react'
+import { CalendarX2, Copy, Pencil, Percent } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { common } from '@intranet/contract/messages'
@@ -22,6 +22,7 @@ import { useSave } from '@/lib/use-save.ts'
 import { priceColumns, priceFilters, type Price } from './price-columns.tsx'
 import { ListTable } from '@/components/list/list-table.tsx'
 import { SheetImportButton } from '@/components/list/sheet-import-button.tsx'
+import { removalAction } from '@/components/table/removal-action.ts'
 
 const EndPriceDialog = lazyDialog(async () => ({
   default: (await import('./price-dialogs.tsx')).EndPriceDialog,
@@ -53,13 +54,7 @@ function usePriceActions() {
     ...(price.situacao === 'encerrada'
       ? []
       : [{ label: 'Encerrar', icon: CalendarX2, onSelect: () => setEnding(price) }]),
-    {
-      label: table.remove,
-      icon: Trash2,
-      variant: 'destructive',
-      separated: true,
-      onSelect: () => void ask(price),
-    },
+    removalAction(() => ask(price)),
   ]
   return { actions, ending, endingDone: () => setEnding(undefined) }
 }

@@ -8,7 +8,7 @@ import type { ProcedureName } from '@/components/table/list-name.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderFilterCards } from '@/features/company/provider-cards.tsx'
 import { PeriodSelect } from '@/features/people/hr-reports/period-select.tsx'
-import { useProviderKeyFilter } from '../no-coverage/use-provider-key-filter.ts'
+import { useProviderKeyFilter } from '@/features/company/use-provider-key-filter.ts'
 
 interface ReportPageProps {
   title: string
@@ -30,7 +30,7 @@ interface ReportPageProps {
 /** A report's frame: the period in the spine, providers as cards on top, filters and the file, then charts and tables. */
 export function SalesReportPage(props: ReportPageProps) {
   const { title, total, note, renderFigures, search, file, months, tools, children } = props
-  const provider = useProviderKeyFilter()
+  const provider = useProviderKeyFilter('provedor')
   const period = (
     <ReportPeriod>
       <PeriodSelect search={search} column="created_at" />

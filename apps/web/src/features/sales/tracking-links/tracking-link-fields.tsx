@@ -3,6 +3,7 @@ import type { trackingLinkSchemas } from '@intranet/contract/sales/tracking-link
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { namedOptions } from '@/lib/options-of.ts'
 import { ProviderChoiceFields, type SavedProviderChoices } from '../provider-choice-fields.tsx'
 
 type Values = z.input<typeof trackingLinkSchemas.fields>
@@ -22,7 +23,7 @@ export function TrackingLinkFields({ saved }: { saved?: SavedChoices }) {
       <SelectField<Values>
         name="id_destino"
         label="Destino"
-        options={destinations.map(({ id, nome }) => ({ value: id, label: nome }))}
+        options={namedOptions(destinations)}
         placeholder="Nosso formulário"
         hint="Sem destino, o link abre o nosso formulário."
       />

@@ -20,9 +20,9 @@ import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ruleList, sendList } from '../communication-addresses.ts'
 import { dotColumn } from '../dot-column.tsx'
-import { useSystemFilter } from '../provider-key-filter.ts'
 import { QueueLine } from '../sends/queue-line.tsx'
 import { useRecordList } from '@/components/list/use-record-list.ts'
+import { useProviderKeyFilter } from '@/features/company/use-provider-key-filter.ts'
 import { campaigns } from './campaign.entity.ts'
 
 const LongSmsNote = lazyPart(
@@ -114,7 +114,7 @@ export function CommunicationCampaignListPage() {
       entity={campaigns}
       list={list}
       columns={[...columns, dotColumn<Campaign>(campaigns.name, manages ? records.switchOne : undefined)]}
-      filters={[useSystemFilter(), statusFilter]}
+      filters={[useProviderKeyFilter('sistema'), statusFilter]}
       records={manages ? { ...records, actions } : undefined}
       actions={actions}
     >

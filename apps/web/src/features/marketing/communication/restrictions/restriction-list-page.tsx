@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { channelKeys, channels, type Channel } from '@intranet/contract/marketing/communication-words'
 import { restriction } from '@intranet/contract/marketing/restrictions'
@@ -23,8 +23,9 @@ import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
-import { useSystemFilter } from '../provider-key-filter.ts'
 import { Marked } from '@/components/ui/marked.tsx'
+import { removalAction } from '@/components/table/removal-action.ts'
+import { useProviderKeyFilter } from '@/features/company/use-provider-key-filter.ts'
 
 type Restriction = Outputs['restrictions']['list']['dados'][number]
 type Toggle = (input: { id: number } & Partial<Record<Channel, boolean>>) => void
@@ -81,7 +82,7 @@ function useRestrictionChanges() {
 
 /** "Todos" or one provider. */
 function ProviderChoice({ search }: { search: TableSearch }) {
-  const provider = useSystemFilter()
+  const provider = useProviderKeyFilter('sistema')
   const { _eq } = operatorsOf(search.filtro.sistema)
   return (
     <label className="mb-3 flex max-w-xs items-center gap-2 text-sm">
@@ -118,13 +119,7 @@ export function RestrictionListPage() {
     const consequences = ['O cliente volta a receber por todos os canais.']
     if (await confirm({ title, irreversible: true, consequences, confirmLabel: table.remove })) remove(id)
   }
-  const removal = (row: Restriction): RowAction => ({
-    label: table.remove,
-    icon: Trash2,
-    variant: 'destructive',
-    separated: true,
-    onSelect: () => void ask(row),
-  })
+  const removal = (row: Restriction): RowAction => removalAction(() => ask(row))
   const shown: ListColumns<Restriction, 'restrictions.list'> = [
     ...columns,
     ...channelKeys.map((channel) => channelColumn(channel, writes ? toggle : undefined)),

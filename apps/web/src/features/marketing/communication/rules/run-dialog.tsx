@@ -12,10 +12,11 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 
 const fields = runShiftInput.omit({ id: true })
 type Values = z.input<typeof fields>
-const shiftOptions = Object.entries(shiftWords).map(([value, label]) => ({ value, label }))
+const shiftOptions = optionsOf(shiftWords)
 
 /** Runs a shift by hand: superadmins, and only while messages stay in the house. */
 export function RunDialog({ id, onClose }: { id: number; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { called } from '@/components/records/called.ts'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { templateCategories, templateStates } from '@intranet/contract/marketing/communication-words'
 import { whatsappTemplate } from '@intranet/contract/marketing/whatsapp-templates'
@@ -22,7 +22,8 @@ import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { useSave } from '@/lib/use-save.ts'
-import { useSystemFilter } from '../provider-key-filter.ts'
+import { removalAction } from '@/components/table/removal-action.ts'
+import { useProviderKeyFilter } from '@/features/company/use-provider-key-filter.ts'
 
 type Template = Outputs['whatsappTemplates']['list']['dados'][number]
 
@@ -73,13 +74,7 @@ export function TemplateListPage() {
   }
   const actions = (template: Template): RowAction[] => [
     { label: 'Editar', icon: Pencil, to: `/marketing/communication-templates/edit/${template.id}` },
-    {
-      label: table.remove,
-      icon: Trash2,
-      variant: 'destructive',
-      separated: true,
-      onSelect: () => void ask(template),
-    },
+    removalAction(() => ask(template)),
   ]
   return (
     <ListPage
@@ -88,7 +83,7 @@ export function TemplateListPage() {
       placeholder="Buscar template"
       list={list}
       columns={columns}
-      filters={[useSystemFilter(), ...filters]}
+      filters={[useProviderKeyFilter('sistema'), ...filters]}
       actions={manages ? actions : undefined}
     />
   )
