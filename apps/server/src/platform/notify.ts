@@ -46,15 +46,20 @@ export async function notify(
     where u.id = any(${[...new Set(usuarios)]}::bigint[]) and u.ativo`.execute(db)
 }
 
+/** Whom an actor notifies: also a column that may be empty. */
+interface NoticeToOthers extends Omit<Notice, 'remetente' | 'usuarios'> {
+  usuarios: readonly (number | null | undefined)[]
+}
+
 /** Notifies these people of what somebody did (null: nobody, or the system), except the one who did it. */
 export const notifyOthers = (
   db: Database,
   actor: { id: number } | null,
-  { usuarios, ...notice }: Omit<Notice, 'remetente'>,
+  { usuarios, ...notice }: NoticeToOthers,
 ): Promise<void> =>
   notify(db, {
     remetente: actor?.id ?? null,
-    usuarios: usuarios.filter((id) => id !== actor?.id),
+    usuarios: usuarios.filter((id) => id != null && id !== actor?.id) as number[],
     ...notice,
   })
 

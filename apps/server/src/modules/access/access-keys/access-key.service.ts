@@ -14,7 +14,7 @@ import { makeKey } from '../../../platform/access-key.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
 import { assertNewest, holdRecord, withoutMissing } from '../../../platform/records.ts'
 import { endsWithin } from '../../../platform/validity.ts'
 import {
@@ -95,14 +95,11 @@ async function assertTheirs(
     throw refusals.listed(`${at}empresas`, [...allowed], text.notTheirProvider)
 }
 
-const tell = (db: Database, actor: Actor, owner: number, msg: string, id: number) =>
-  owner === actor.id
-    ? undefined
-    : notify(db, {
-        remetente: actor.id,
-        usuarios: [owner],
-        data: { modulo: 'configuracao', msg, rota: keyAddress(id) },
-      })
+const notifyOwner = (db: Database, actor: Actor, owner: number, msg: string, id: number) =>
+  notifyOthers(db, actor, {
+    usuarios: [owner],
+    data: { modulo: 'configuracao', msg, rota: keyAddress(id) },
+  })
 
 /** Makes keys. Only this answer ever holds them; afterwards their beginning is all there is to read. */
 export async function createAccessKeys(deps: Deps, db: Database, actor: Actor, objects: AccessKeyFields[]) {
@@ -116,7 +113,7 @@ export async function createAccessKeys(deps: Deps, db: Database, actor: Actor, o
     await assertTheirs(db, stored, at)
     const { chave, ...kept } = makeKey()
     const id = await insertAccessKey(db, { ...stored, ...kept })
-    await tell(db, actor, stored.id_usuario, text.made(stored.nome), id)
+    await notifyOwner(db, actor, stored.id_usuario, text.made(stored.nome), id)
     made.push({ id, chave, prefixo: kept.prefixo })
   }
   return made
@@ -149,7 +146,7 @@ export async function changeAccessKey(
   if (empresas) await replaceProviders(db, id, empresas)
   const saved = await updateAccessKey(db, id, withoutMissing(fields))
   if (id_usuario !== before.id_usuario)
-    await tell(db, actor, id_usuario, text.received(fields.nome ?? before.nome), id)
+    await notifyOwner(db, actor, id_usuario, text.received(fields.nome ?? before.nome), id)
   return saved
 }
 
@@ -164,7 +161,7 @@ export async function rotateAccessKey(
   await assertMayMake(deps, actor, before.id_usuario)
   const { chave, ...kept } = makeKey()
   const replaced = await replaceKey(db, id, kept)
-  await tell(db, actor, before.id_usuario, text.rotated(before.nome), id)
+  await notifyOwner(db, actor, before.id_usuario, text.rotated(before.nome), id)
   return { ...replaced, chave }
 }
 

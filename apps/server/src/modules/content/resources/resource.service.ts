@@ -17,7 +17,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertNoErrors, refusals } from '../../../platform/errors.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
 import { found } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
@@ -88,11 +88,9 @@ export async function cancelBooking(
   const isOwn = booking.id_usuario === actor.id
   if (!isOwn && !(can(actor, 'rh', 'manage') && booking.no_escopo)) throw refusals.forbidden()
   found(await cancelBookingRow(db, id))
-  if (isOwn) return
   const wall = wallOf(booking.inicio.getTime())
   const day = dayText(wall)
-  await notify(db, {
-    remetente: actor.id,
+  await notifyOthers(db, actor, {
     usuarios: [booking.id_usuario],
     data: {
       modulo: 'recursos',

@@ -12,7 +12,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { signPaper } from '../../../platform/signing/sign-paper.ts'
@@ -77,9 +77,7 @@ async function itemsOf(db: Database, actor: Actor, { id_empresa, itens }: HandOv
 }
 
 async function announce(db: Database, actor: Actor, id: number, id_funcionario: number, items: number) {
-  if (id_funcionario === actor.id) return
-  await notify(db, {
-    remetente: actor.id,
+  await notifyOthers(db, actor, {
     usuarios: [id_funcionario],
     data: { modulo: 'suprimentos', msg: text.toSign(items), rota: `/supplies/custody/term/${id}` },
   })

@@ -8,7 +8,7 @@ import { compliment as text } from '@intranet/contract/messages/staff'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notify, notifyOthers } from '../../../platform/notify.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
 import { myReaction, reactionCounts } from '../../../platform/reactions.ts'
 import { activeCategories } from '../../content/categories/category.queries.ts'
@@ -63,13 +63,10 @@ export async function createCompliments(db: Database, actor: Actor, objects: Com
       usuarios: [id_funcionario],
       data: { modulo: 'rh', msg: `${from} enviou um elogio para você.`, rota },
     })
-    const leader = praised?.id_gestor
-    if (leader && leader !== actor.id)
-      await notify(db, {
-        remetente: actor.id,
-        usuarios: [leader],
-        data: { modulo: 'rh', msg: `${praised.nome ?? 'Sua equipe'} recebeu um elogio de ${from}.`, rota },
-      })
+    await notifyOthers(db, actor, {
+      usuarios: [praised?.id_gestor],
+      data: { modulo: 'rh', msg: `${praised?.nome ?? 'Sua equipe'} recebeu um elogio de ${from}.`, rota },
+    })
   }
   return created.map(({ id }) => ({ id }))
 }

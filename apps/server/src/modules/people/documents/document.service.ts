@@ -11,7 +11,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { FileRule } from '../../../platform/file-rule.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
@@ -66,9 +66,7 @@ async function notifyOwner(
   actor: Actor,
   { id_funcionario, titulo }: { id_funcionario?: number | null; titulo: string },
 ) {
-  if (!id_funcionario || id_funcionario === actor.id) return
-  await notify(db, {
-    remetente: actor.id,
+  await notifyOthers(db, actor, {
     usuarios: [id_funcionario],
     data: { modulo: 'rh', msg: `Você recebeu o documento ${titulo}.`, rota: '/documents/list' },
   })

@@ -10,7 +10,7 @@ import type {
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notify, notifyOthers } from '../../../platform/notify.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { hrManagersOf } from '../employees/hr-managers.queries.ts'
 import {
@@ -85,12 +85,7 @@ export async function createOnboardings(db: Database, actor: Actor, objects: Cre
 /** Notifies the makers of waiting onboardings that HR activated them. */
 async function notifyAuthors(db: Database, actor: Actor, ids: readonly number[]): Promise<void> {
   for (const { id, titulo, id_usuario } of await waitingOnboardings(db, ids))
-    if (id_usuario && id_usuario !== actor.id)
-      await notify(db, {
-        remetente: actor.id,
-        usuarios: [id_usuario],
-        data: noticeOf(id, text.activated(titulo)),
-      })
+    await notifyOthers(db, actor, { usuarios: [id_usuario], data: noticeOf(id, text.activated(titulo)) })
 }
 
 /** Activates or inactivates, by HR. */

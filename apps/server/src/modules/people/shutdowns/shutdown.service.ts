@@ -20,7 +20,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { HandedOver } from '../../../platform/departures.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { notify, notifyOthers } from '../../../platform/notify.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
 import { assertChoices, assertNewest, changesAny, found, holdRecord } from '../../../platform/records.ts'
 import { cleanRichText } from '../../../platform/rich-text.ts'
 import { endingBy, endSessions } from '../../../platform/session-ends.ts'
@@ -195,9 +195,7 @@ async function notifyRequester(
   { id, id_solicitante, funcionario }: Shutdown,
   situacao: StepShutdownInput['situacao'],
 ): Promise<void> {
-  if (id_solicitante === actor.id) return
-  await notify(db, {
-    remetente: actor.id,
+  await notifyOthers(db, actor, {
     usuarios: [id_solicitante],
     data: {
       modulo: 'desligamentos',

@@ -8,7 +8,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { filterOf } from '../../../platform/list-address.ts'
-import { notify } from '../../../platform/notify.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
 import { assertAllFound } from '../../../platform/records.ts'
 import { holdSalesOf } from '../../desk/open-sale.queries.ts'
@@ -72,9 +72,8 @@ export async function notifySeller(
   ids: readonly number[],
 ): Promise<void> {
   const [first, ...others] = ids
-  if (!first || !id_vendedor || id_vendedor === actor.id) return
-  await notify(db, {
-    remetente: actor.id,
+  if (!first) return
+  await notifyOthers(db, actor, {
     usuarios: [id_vendedor],
     data: {
       modulo: 'vendas',
