@@ -29,7 +29,7 @@ import {
 } from './account.queries.ts'
 import { askForAccount } from './applicant-mail.ts'
 import { openAccountLink } from './account-link.queries.ts'
-import { getRequest, noteReturn, takeStep } from './request.queries.ts'
+import { noteReturn, requestState, takeStep } from './request.queries.ts'
 import type { Doing } from './doing.ts'
 import { reasonFor } from './request-step.service.ts'
 import { managesSponsorship } from './sponsorship-scope.ts'
@@ -49,7 +49,7 @@ export async function createAccounts(db: Database, actor: Actor, objects: Accoun
   )
   const made: { id: number }[] = []
   for (const fields of objects) {
-    const { situacao } = found(await getRequest(db, actor, '', fields.id_solicitacao))
+    const situacao = found(await requestState(db, actor, fields.id_solicitacao))
     if (!movableStates.some((state) => state === situacao)) throw new AppError('conflict', text.noAccountYet)
     made.push(await insertAccount(db, actor, fields))
   }

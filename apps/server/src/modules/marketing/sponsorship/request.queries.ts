@@ -140,6 +140,15 @@ export const getRequest = (db: Database, actor: Actor, publicUrl: string, id: nu
 
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof getRequest>>>
 
+/** How far a request is; undefined where the person does not see it. */
+export const requestState = async (db: Database, actor: Actor, id: number) =>
+  (
+    await requests(db, actor)
+      .where('r.id', '=', id)
+      .select(sql<RequestState>`r.situacao`.as('situacao'))
+      .executeTakeFirst()
+  )?.situacao
+
 /** Requests in some states, for the selectors of viability and accounts: newest first, without what they have already. */
 export const requestOptions = (db: Database, actor: Actor, kind: 'viabilidade' | 'pos_evento') =>
   requests(db, actor)

@@ -10,7 +10,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { assertNewest, found, holdRecord, holdRecords, touchRecord } from '../../../platform/records.ts'
-import { getRequest } from './request.queries.ts'
+import { requestState } from './request.queries.ts'
 import {
   getRound,
   insertRound,
@@ -24,7 +24,7 @@ import {
 /** Holds the request that a round belongs to, which must be in negotiation. */
 async function holdNegotiation(db: Database, actor: Actor, id_solicitacao: number): Promise<void> {
   await holdRecord(db, 'patrocinio_solicitacao', id_solicitacao)
-  const { situacao } = found(await getRequest(db, actor, '', id_solicitacao))
+  const situacao = found(await requestState(db, actor, id_solicitacao))
   if (situacao !== 'em_negociacao') throw new AppError('conflict', text.notNegotiating)
 }
 

@@ -11,7 +11,7 @@ import { sponsorshipDeadlineJob } from './deadline.job.ts'
 import { sponsorshipHeads } from './form.head.ts'
 import { countJustifications } from './justification.queries.ts'
 import { justificationRouter } from './justification.router.ts'
-import { countOpenRequests, getRequest } from './request.queries.ts'
+import { countOpenRequests, requestState } from './request.queries.ts'
 import { requestRouter } from './request.router.ts'
 import { roundRouter } from './round.router.ts'
 import { accountsToCheck, requestsToWorkOn, secondApprovals } from './sponsorship.obligation.ts'
@@ -75,7 +75,7 @@ export const sponsorshipModule = defineModule({
   files: {
     patrocinio_solicitacao: {
       maySee: async (db, actor, id) =>
-        actor !== null && readsSponsorship(actor) && (await getRequest(db, actor, '', id)) !== undefined,
+        actor !== null && readsSponsorship(actor) && (await requestState(db, actor, id)) !== undefined,
     },
     patrocinio_pos_evento_foto: partOf('patrocinio_pos_evento_foto'),
     patrocinio_pos_evento_arquivo: partOf('patrocinio_pos_evento_arquivo'),

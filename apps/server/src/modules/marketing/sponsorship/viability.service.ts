@@ -15,7 +15,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
 import { found, holdRecord, holdRecords, withoutMissing } from '../../../platform/records.ts'
-import { getRequest, takeStep } from './request.queries.ts'
+import { requestState, takeStep } from './request.queries.ts'
 import type { Doing } from './doing.ts'
 import {
   getViability,
@@ -56,7 +56,7 @@ export async function createViabilities({ db, actor, deps }: Doing, objects: Via
   const made: { id: number }[] = []
   for (const fields of objects) {
     const { id_solicitacao } = fields
-    const { situacao } = found(await getRequest(db, actor, deps.publicUrl, id_solicitacao))
+    const situacao = found(await requestState(db, actor, id_solicitacao))
     assertAnalysing(situacao)
     if (situacao === 'recebida')
       await takeStep(db, actor, id_solicitacao, ['recebida'], { situacao: 'em_viabilidade' })

@@ -59,7 +59,7 @@ type Asked = Pick<PassLinesInput, 'id' | 'linhas'>
 type ActOf<To> = (source: HoldingSource) => LineAct<To> | undefined
 
 /** Does one thing with the chosen lines, all or none; the refusal names each line that was refused. */
-async function settle<To>(
+async function settle<To extends number | null>(
   by: Acting,
   { id, linhas }: Asked,
   { actOf, missing, to }: { actOf: ActOf<To>; missing: string; to: To },
@@ -94,16 +94,24 @@ async function settle<To>(
   if (refused.length) throw refusalOf(refused)
   const remaining = new Set((await readHoldings(db, from, sources)).map(({ registro }) => registro))
   const gone = chosen.filter(({ registro }) => !remaining.has(registro))
+  await insertOutcomes(
+    db,
+    id,
+    gone.map(({ tipo, registro, descricao, rota }) => ({
+      tipo,
+      registro,
+      descricao,
+      rota,
+      destino: to === null ? 'recebido' : 'repassado',
+      id_usuario: to,
+    })),
+  )
   return {
     shutdown,
-    chosen,
     gone,
     counts: { alterados: gone.length, a_assinar: chosen.length - gone.length },
   }
 }
-
-const outcomesOf = (lines: readonly Holding[]) =>
-  lines.map(({ tipo, registro, descricao, rota }) => ({ tipo, registro, descricao, rota }))
 
 /** "Passar N itens para…". Who receives them is notified of them, not of why. */
 export async function passLines(by: Acting, { id_funcionario, ...input }: PassLinesInput) {
@@ -113,11 +121,6 @@ export async function passLines(by: Acting, { id_funcionario, ...input }: PassLi
     missing: text.notPassed,
     to: id_funcionario,
   })
-  await insertOutcomes(
-    db,
-    input.id,
-    outcomesOf(gone).map((line) => ({ ...line, destino: 'repassado' as const, id_usuario: id_funcionario })),
-  )
   await notifyOthers(db, actor, {
     usuarios: [id_funcionario],
     data: { modulo: 'rh', msg: text.yours(shutdown.funcionario ?? 'um colega', namesOf(gone)) },
@@ -127,15 +130,10 @@ export async function passLines(by: Acting, { id_funcionario, ...input }: PassLi
 
 /** "Receber N itens": back to the office, the stock or the queue. */
 export async function receiveLines(by: Acting, input: ReceiveLinesInput) {
-  const { gone, counts } = await settle(by, input, {
+  const { counts } = await settle(by, input, {
     actOf: ({ receive }) => receive,
     missing: text.notReceived,
     to: null,
   })
-  await insertOutcomes(
-    by.db,
-    input.id,
-    outcomesOf(gone).map((line) => ({ ...line, destino: 'recebido' as const, id_usuario: null })),
-  )
   return counts
 }

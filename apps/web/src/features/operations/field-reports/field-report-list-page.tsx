@@ -1,9 +1,9 @@
 import { fieldReportStateLabels } from '@intranet/contract/operations/field-report-options'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
 import { Suspense } from 'react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
+import { useOpened } from '@/components/list/use-opened.ts'
 import { EmptyState } from '@/components/shell/states.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -12,7 +12,6 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { optionsOf } from '@/lib/options-of.ts'
-import { searchWith } from '@/lib/search-with.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { reportColumns, sheetColumns, type FieldReportRow } from './field-report-columns.tsx'
 import { ProposedIncidents, useProposedIncidents } from './proposed-incidents.tsx'
@@ -31,10 +30,7 @@ export function FieldReportListPage() {
   const search = useTableSearch('fieldReports.list', open)
   const list = useList(trpc.fieldReports.list.queryOptions(search.input), search, { live: true })
   const proposed = useProposedIncidents()
-  const { ver } = useSearch({ strict: false }) as { ver?: number }
-  const navigate = useNavigate()
-  const view = (id: number | undefined) =>
-    void navigate({ to: '.', search: searchWith({ ver: id }), resetScroll: false })
+  const { ver, open: view } = useOpened()
   const filters: FiltersOf<'fieldReports.list'> = [
     { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(fieldReportStateLabels) },
     useProviderFilter(),

@@ -1,11 +1,11 @@
 import { can, isSuperadmin } from '@intranet/contract/access'
 import { incidentPriorityLabels, incidentStateLabels } from '@intranet/contract/operations/incident-options'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { CircleCheck, CircleX, Eye, Hand, Pencil, RotateCcw, type LucideIcon } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
+import { useOpened } from '@/components/list/use-opened.ts'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -17,7 +17,6 @@ import { trpc } from '@/lib/trpc.ts'
 import { incidentColumns, type IncidentRow } from './incident-columns.tsx'
 import { useIncidentRemoval } from './use-incident-removal.ts'
 import { stepsOf, useIncidentSteps } from './use-incident-steps.ts'
-import { searchWith } from '@/lib/search-with.ts'
 import { optionsOf, titledOptions } from '@/lib/options-of.ts'
 import { removalAction } from '@/components/table/removal-action.ts'
 
@@ -58,14 +57,7 @@ function useIncidentActions(view: (id: number) => void): (row: IncidentRow) => R
 export function IncidentListPage() {
   const search = useTableSearch('incidents.list', open)
   const list = useList(trpc.incidents.list.queryOptions(search.input), search, { live: true })
-  const { ver } = useSearch({ strict: false }) as { ver?: number }
-  const navigate = useNavigate()
-  const view = (id: number | undefined) =>
-    void navigate({
-      to: '.',
-      search: searchWith({ ver: id }),
-      resetScroll: false,
-    })
+  const { ver, open: view } = useOpened()
   const registers = can(useSession(), 'incidentes', 'create')
   const { data: categories = [] } = useQuery(trpc.incidentCategories.options.queryOptions({}))
   const filters: FiltersOf<'incidents.list'> = [

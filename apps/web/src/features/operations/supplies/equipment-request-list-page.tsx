@@ -1,8 +1,8 @@
 import { equipmentRequestStateLabels } from '@intranet/contract/operations/equipment-request-options'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
 import { Suspense } from 'react'
 import { ListPage } from '@/components/list/list-page.tsx'
+import { useOpened } from '@/components/list/use-opened.ts'
 import { EmptyState } from '@/components/shell/states.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -10,7 +10,6 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { optionsOf } from '@/lib/options-of.ts'
-import { searchWith } from '@/lib/search-with.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { managedColumns } from './equipment-request-columns.tsx'
 import { useProductFilter } from './supply-filters.ts'
@@ -26,10 +25,7 @@ const open = { situacao: { _in: ['pedido', 'aprovado'] } }
 export function EquipmentRequestListPage() {
   const search = useTableSearch('equipmentRequests.list', open)
   const list = useList(trpc.equipmentRequests.list.queryOptions(search.input), search)
-  const { ver } = useSearch({ strict: false }) as { ver?: number }
-  const navigate = useNavigate()
-  const view = (id: number | undefined) =>
-    void navigate({ to: '.', search: searchWith({ ver: id }), resetScroll: false })
+  const { ver, open: view } = useOpened()
   const filters: FiltersOf<'equipmentRequests.list'> = [
     { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(equipmentRequestStateLabels) },
     useProductFilter(),
