@@ -64,6 +64,23 @@ export const changesAny = <Field extends string>(
 ): boolean =>
   fields.some((field) => sent[field] !== undefined && String(sent[field] ?? '') !== String(row[field] ?? ''))
 
+/**
+ * Moves the record that `query` (table, scope and what is set already on it) finds by `id` on from one of some states.
+ * False when another request was faster.
+ */
+export async function moveRecord<DB, UT extends keyof DB, TB extends keyof DB, O>(
+  query: UpdateQueryBuilder<DB, UT, TB, O>,
+  id: number,
+  from: readonly string[],
+): Promise<boolean> {
+  const moved = await (query as UpdateQueryBuilder<Written, string, string, object>)
+    .where('id', '=', id)
+    .where('situacao', 'in', from)
+    .returning('id')
+    .executeTakeFirst()
+  return moved !== undefined
+}
+
 /** Deletes the record that `query` (table and scope already on it) finds by `id`; 404 when there is none. */
 export async function removeRecord<DB, TB extends keyof DB, O>(
   query: DeleteQueryBuilder<DB, TB, O>,

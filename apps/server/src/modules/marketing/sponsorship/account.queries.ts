@@ -14,7 +14,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { moveRecord, removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { accountDeadline } from './request.queries.ts'
 import { leadsOfLink, ofSeenRequest, salesOfLink } from './sponsorship-scope.ts'
@@ -173,20 +173,12 @@ interface AccountStep {
 }
 
 /** Writes the next state; false when another request was faster. */
-export async function takeAccountStep(
+export const takeAccountStep = (
   db: Database,
   id: number,
   from: readonly AccountState[],
   step: AccountStep,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('patrocinio_pos_evento')
-    .set(step)
-    .where('id', '=', id)
-    .where('situacao', 'in', [...from])
-    .executeTakeFirst()
-  return Number(numUpdatedRows) === 1
-}
+): Promise<boolean> => moveRecord(db.updateTable('patrocinio_pos_evento').set(step), id, from)
 
 /** What the applicant wrote, and that it waits for the team now. */
 export const sendAccountRow = (

@@ -19,7 +19,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
-import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { moveRecord, removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { mayWorkOn } from './sponsorship-scope.ts'
 
@@ -210,22 +210,21 @@ interface Step {
 }
 
 /** Writes the next state; false when another request was faster. */
-export async function takeStep(
+export const takeStep = (
   db: Database,
   actor: Actor,
   id: number,
   from: readonly RequestState[],
   step: Step,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('patrocinio_solicitacao')
-    .set({ ...step, situacao_em: sql<Date>`now()` })
-    .where('id', '=', id)
-    .where('situacao', 'in', [...from])
-    .where((eb) => inScope(actor, eb.ref('id_empresa'), false))
-    .executeTakeFirst()
-  return Number(numUpdatedRows) === 1
-}
+): Promise<boolean> =>
+  moveRecord(
+    db
+      .updateTable('patrocinio_solicitacao')
+      .set({ ...step, situacao_em: sql<Date>`now()` })
+      .where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    id,
+    from,
+  )
 
 /** Reminders are sent again, after the event's new end. */
 export const forgetReminders = (db: Database, id: number) =>

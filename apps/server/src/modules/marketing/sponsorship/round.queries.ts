@@ -14,7 +14,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { moveRecord, removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { ofSeenRequest } from './sponsorship-scope.ts'
 
@@ -77,15 +77,8 @@ export const updateRound = (db: Database, actor: Actor, input: UpdateRoundInput)
   saveRecord(db.updateTable('patrocinio_negociacao').where(ofSeenRequest(actor, 'id_solicitacao')), input)
 
 /** Writes the result of an open round; false when it was settled meanwhile. */
-export async function settle(db: Database, id: number, situacao: RoundResult): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('patrocinio_negociacao')
-    .set({ situacao })
-    .where('id', '=', id)
-    .where('situacao', '=', 'proposta')
-    .executeTakeFirst()
-  return Number(numUpdatedRows) === 1
-}
+export const settle = (db: Database, id: number, situacao: RoundResult): Promise<boolean> =>
+  moveRecord(db.updateTable('patrocinio_negociacao').set({ situacao }), id, ['proposta'])
 
 /** The other rounds of a request that are still open are replaced by the accepted one. */
 export const replaceOthers = (db: Database, id_solicitacao: number, id: number) =>

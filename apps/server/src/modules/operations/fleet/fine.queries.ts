@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
-import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { moveRecord, removeRecord, saveRecord } from '../../../platform/records.ts'
 import { doubled, unconfirmed } from './fine-deadline.queries.ts'
 import { managesFleet, ofSeenVehicle, seenVehicle } from './vehicle-scope.ts'
 
@@ -174,20 +174,12 @@ interface Step {
 }
 
 /** Moves a fine from some states to the next; false when another request was faster. */
-export async function takeFineStep(
+export const takeFineStep = (
   db: Database,
   id: number,
   from: readonly FineState[],
   step: Step,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('multa')
-    .set(step)
-    .where('id', '=', id)
-    .where('situacao', 'in', from)
-    .executeTakeFirst()
-  return Number(numUpdatedRows) === 1
-}
+): Promise<boolean> => moveRecord(db.updateTable('multa').set(step), id, from)
 
 export const removeFine = (db: Database, actor: Actor, id: number) =>
   removeRecord(db.deleteFrom('multa').where(ofSeenVehicle(actor, 'id_veiculo')), id)

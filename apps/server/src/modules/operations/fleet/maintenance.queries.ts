@@ -10,7 +10,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { moveRecord, removeRecord, saveRecord } from '../../../platform/records.ts'
 import { ofSeenVehicle, seenVehicle } from './vehicle-scope.ts'
 
 const maintenances = (db: Database, scope: RawBuilder<boolean>) =>
@@ -120,20 +120,12 @@ interface Step {
 }
 
 /** Moves one from some states to the next; false when another request was faster. */
-export async function takeMaintenanceStep(
+export const takeMaintenanceStep = (
   db: Database,
   id: number,
   from: readonly MaintenanceState[],
   step: Step,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('manutencao_veiculo')
-    .set(step)
-    .where('id', '=', id)
-    .where('situacao', 'in', from)
-    .executeTakeFirst()
-  return Number(numUpdatedRows) === 1
-}
+): Promise<boolean> => moveRecord(db.updateTable('manutencao_veiculo').set(step), id, from)
 
 /** Whether work on a vehicle goes on. */
 export async function isInWork(db: Database, id_veiculo: number): Promise<boolean> {

@@ -9,7 +9,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { moveRecord, removeRecord, saveRecord } from '../../../platform/records.ts'
 import { managesFleet, ofSeenVehicle, seenVehicle } from './vehicle-scope.ts'
 
 const incidents = (db: Database, scope: RawBuilder<boolean>) =>
@@ -117,20 +117,12 @@ export const updateVehicleIncident = (
   input: { id: number; updated_at?: string } & Record<string, unknown>,
 ) => saveRecord(db.updateTable('incidente_veiculo').where(ofSeenVehicle(actor, 'id_veiculo')), input)
 
-export async function takeIncidentStep(
+export const takeIncidentStep = (
   db: Database,
   id: number,
   from: readonly VehicleIncidentState[],
   step: { situacao: VehicleIncidentState; resposta?: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('incidente_veiculo')
-    .set(step)
-    .where('id', '=', id)
-    .where('situacao', 'in', from)
-    .executeTakeFirst()
-  return Number(numUpdatedRows) === 1
-}
+): Promise<boolean> => moveRecord(db.updateTable('incidente_veiculo').set(step), id, from)
 
 export const removeVehicleIncident = (db: Database, actor: Actor, id: number) =>
   removeRecord(db.deleteFrom('incidente_veiculo').where(ofSeenVehicle(actor, 'id_veiculo')), id)

@@ -9,7 +9,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { moveRecord, removeRecord, saveRecord } from '../../../platform/records.ts'
 import { ownRequest, seenRequest, takesPartIn } from '../fleet/request-scope.ts'
 import { spareSeats } from './spare-seats.queries.ts'
 
@@ -135,20 +135,12 @@ interface Step {
 }
 
 /** Moves one from some states to the next; false when another request was faster. */
-export async function takeRequestStep(
+export const takeRequestStep = (
   db: Database,
   id: number,
   from: readonly VehicleRequestState[],
   step: Step,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('solicitacao_veiculo')
-    .set(step)
-    .where('id', '=', id)
-    .where('situacao', 'in', from)
-    .executeTakeFirst()
-  return Number(numUpdatedRows) === 1
-}
+): Promise<boolean> => moveRecord(db.updateTable('solicitacao_veiculo').set(step), id, from)
 
 /** The vehicle leaves: from then on it is in use, earlier than planned where it is taken earlier. */
 export const beginUse = (db: Database, id: number, moment: Date, km_saida: number) =>

@@ -13,7 +13,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { saveRecord } from '../../../platform/records.ts'
+import { moveRecord, saveRecord } from '../../../platform/records.ts'
 import { ownRequest, readableRequest, servedRequest } from './equipment-request-scope.ts'
 
 const requests = (db: Database, scope: RawBuilder<boolean>) =>
@@ -112,20 +112,12 @@ interface Step {
 }
 
 /** Moves a request from some states to the next; false when another call was faster. */
-export async function takeEquipmentStep(
+export const takeEquipmentStep = (
   db: Database,
   id: number,
   from: readonly EquipmentRequestState[],
   step: Step,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('pedido_equipamento')
-    .set(step)
-    .where('id', '=', id)
-    .where('situacao', 'in', from)
-    .executeTakeFirst()
-  return Number(numUpdatedRows) === 1
-}
+): Promise<boolean> => moveRecord(db.updateTable('pedido_equipamento').set(step), id, from)
 
 /** Approved requests that a hand-over names, of its provider and person, locked in the order of ids. */
 export const requestsToHandOver = (

@@ -14,7 +14,7 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { personOptions } from '../../../platform/options.ts'
 import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
-import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { moveRecord, removeRecord, saveRecord } from '../../../platform/records.ts'
 import { decides, shutdownReach } from './shutdown-scope.ts'
 
 /** Only the people who decide and the author receive the reason. */
@@ -157,20 +157,12 @@ interface Step {
 }
 
 /** Moves a shutdown from one of some states to the next; false when another request was faster. */
-export async function takeStep(
+export const takeStep = (
   db: Database,
   id: number,
   from: readonly ShutdownState[],
   step: Step,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('rh_desligamento')
-    .set(step)
-    .where('id', '=', id)
-    .where('situacao', 'in', from)
-    .executeTakeFirst()
-  return Number(numUpdatedRows) === 1
-}
+): Promise<boolean> => moveRecord(db.updateTable('rh_desligamento').set(step), id, from)
 
 /** Ticks an item (a second tick keeps the first person and time), or removes the tick. */
 export async function setItem(db: Database, actor: Actor, id: number, item: string, done: boolean) {
