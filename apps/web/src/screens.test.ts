@@ -1,10 +1,11 @@
-import { grantableModules, levels, SUPERADMIN } from '@intranet/contract/access'
+import { grantableModules, levels, SUPERADMIN, type Level, type ModuleKey } from '@intranet/contract/access'
 import { paletteKinds } from '@intranet/contract/home/today'
 import { createRouter } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
 import { areaNames, type AreaKey } from '@/components/shell/area-names.ts'
 import { frames, type HubKey } from '@/components/shell/hubs.ts'
 import { features, screens } from './screens.ts'
+import { opens } from '@/lib/needs.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 const router = createRouter({
@@ -18,6 +19,34 @@ it('every card leads to a screen that is built', () => {
   const cards = hubs.flatMap(screens.hub).flatMap((section) => section.cards)
   expect(cards.filter(({ to }) => !router.getMatchedRoutes(to)[2]).map(({ to }) => to)).toEqual([])
   expect(cards.length).toBeGreaterThan(80)
+})
+
+const seenBy = (hub: HubKey, module: ModuleKey, level: Level) => {
+  const holder = { roles: ['user', `${module}:${level}`], employee: true }
+  return screens
+    .hub(hub)
+    .flatMap(({ cards }) => cards)
+    .filter(({ to, visible }) => {
+      const needs = router.getMatchedRoutes(to)[2]?.options.staticData?.needs
+      return needs && opens(needs, holder) && (visible?.(holder) ?? true)
+    })
+    .map(({ to }) => to)
+}
+
+// What these two manage is of the home page and the bell, which have no screens of managers.
+const withoutScreens: readonly ModuleKey[] = ['pagina_inicial', 'notificacao']
+
+it('who manages a module finds a card of it in Administração (docs/screens.md#hubs)', () => {
+  const managed = grantableModules.filter((module) => !withoutScreens.includes(module))
+  expect(managed.filter((module) => seenBy('admin', module, 'gestor').length === 0)).toEqual([])
+})
+
+it('who reads prices, customers, coverage or the blacklist without managing sales finds them in their hub', () => {
+  const consulted = ['/pricing/list', '/sales/internal/customers/list', '/sales/internal/coverage/list']
+  expect(seenBy('external', 'vendas', 'leitor')).toEqual(expect.arrayContaining(consulted))
+  expect(seenBy('service', 'precificacao', 'leitor')).toContain('/pricing/list')
+  expect(seenBy('service', 'blacklist', 'leitor')).toContain('/blacklist/list')
+  expect(seenBy('marketing', 'marketing', 'leitor')).toContain('/marketing/events/list')
 })
 
 it('no card leads to the results of a campaign, whose list does (docs/sales.md#results-of-a-campaign)', () => {

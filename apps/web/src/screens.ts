@@ -32,6 +32,7 @@ import { backofficeScreens } from './features/desk/backoffice/backoffice.screens
 import { blockingScreens } from './features/desk/blocking/blocking.screens.ts'
 import { clientPanelScreens } from './features/desk/client-panel/client-panel.screens.ts'
 import { refundsScreens } from './features/desk/refunds/refunds.screens.ts'
+import { homeScreens } from './features/home/home.screens.ts'
 import { campaignResultsScreens } from './features/marketing/campaign-results/campaign-results.screens.ts'
 import { communicationScreens } from './features/marketing/communication/communication.screens.ts'
 import { eventsScreens } from './features/marketing/events/events.screens.ts'
@@ -99,6 +100,7 @@ export const features = [
   blockingScreens,
   clientPanelScreens,
   refundsScreens,
+  homeScreens,
   campaignResultsScreens,
   communicationScreens,
   eventsScreens,

@@ -18,6 +18,7 @@ const hubs = {
   admin: {
     area: 'admin',
     sections: {
+      modulos: 'Módulos',
       acesso: 'Acesso',
       empresa: 'Empresa',
       organizacao: 'Recursos Humanos',
@@ -65,7 +66,12 @@ const hubs = {
   external: {
     area: 'sales',
     of: (holder) => !managesSales(holder),
-    sections: { vendas: 'VENDAS', 'pos-vendas': 'PÓS-VENDAS', relatorios: 'RELATÓRIOS' },
+    sections: {
+      vendas: 'VENDAS',
+      'pos-vendas': 'PÓS-VENDAS',
+      relatorios: 'RELATÓRIOS',
+      consultas: 'CONSULTAS',
+    },
   },
   /** What `/vendas/inicio` has besides the home of a door (docs/sales.md#missing-coverage). */
   drillDown: { sections: { 'sem-cobertura': 'SEM COBERTURA' } },

@@ -10,7 +10,7 @@ export const eventsScreens = defineScreens({
       icon: CalendarHeart,
       to: '/marketing/events/list',
       on: { 'marketing/comunicacao': 3 },
-      visible: staffReads('regua_comunicacao'),
+      visible: staffReads('eventos'),
     },
   ],
 })

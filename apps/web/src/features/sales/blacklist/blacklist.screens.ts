@@ -8,7 +8,7 @@ export const blacklistScreens = defineScreens({
       text: 'A quem e onde não se vende',
       icon: Ban,
       to: '/blacklist/list',
-      on: { 'admin/vendas': 2 },
+      on: { 'admin/vendas': 2, 'service/atendimento': 7 },
     },
     {
       title: 'Blocklist',

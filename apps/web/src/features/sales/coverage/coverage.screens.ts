@@ -8,7 +8,7 @@ export const coverageScreens = defineScreens({
       text: 'Onde cada provedor chega',
       icon: MapPinned,
       to: '/sales/internal/coverage/list',
-      on: { 'internal/configuracoes': 4 },
+      on: { 'internal/configuracoes': 4, 'external/consultas': 3 },
     },
   ],
 })

@@ -8,7 +8,7 @@ export const customersScreens = defineScreens({
       text: 'Cadastro e contratos dos ERPs',
       icon: ContactRound,
       to: '/sales/internal/customers/list',
-      on: { 'internal/configuracoes': 2 },
+      on: { 'internal/configuracoes': 2, 'external/consultas': 2 },
     },
   ],
 })

@@ -17,7 +17,7 @@ export const pricingScreens = defineScreens({
       text: 'Planos por provedor e microrregião',
       icon: BadgeDollarSign,
       to: '/pricing/list',
-      on: { 'internal/configuracoes': 3 },
+      on: { 'internal/configuracoes': 3, 'external/consultas': 1, 'service/atendimento': 6 },
     },
   ],
 })

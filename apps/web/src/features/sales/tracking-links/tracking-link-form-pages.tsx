@@ -16,7 +16,6 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
-import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -28,16 +27,8 @@ import { FormFoot } from '@/components/form/form-foot.tsx'
 
 const stay = () => {}
 
-/** Whatever kept the link from being saved is shown as the one documented text, but for what a field can show. */
-async function saving<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    const { fields, status } = readRequestError(error)
-    if (status === 401 || Object.keys(fields).length > 0) throw error
-    throw new Error(trackingLink.failed, { cause: error })
-  }
-}
+/** Whatever refused the link is shown as the one documented text, but for what a field can show. */
+const failed = () => trackingLink.failed
 
 /** Voltar, the button that saves, and Adicionar, which only goes back (docs/sales.md#making-a-link). */
 function LinkActions({ url, save, off }: { url: string | undefined; save: string; off?: boolean }) {
@@ -65,7 +56,7 @@ const empty = { id_empresa: null, id_campanha: null, id_canal: null, id_destino:
 export function TrackingLinkRegisterPage() {
   const [url, setUrl] = useState<string>()
   const generate = async (fields: Choices) => {
-    const [link] = await saving(api.trackingLinks.create.mutate({ objects: [fields] }))
+    const [link] = await api.trackingLinks.create.mutate({ objects: [fields] })
     setUrl(link?.url)
   }
   return (
@@ -79,7 +70,7 @@ export function TrackingLinkRegisterPage() {
           onSubmit={generate}
           changes={[trpc.trackingLinks.pathFilter()]}
           onSaved={stay}
-          texts={{ success: trackingLink.saved, failure: trackingLink.failed }}
+          texts={{ success: trackingLink.saved, failure: trackingLink.failed, failed }}
         >
           <FormPanel>
             <TrackingLinkFields />
@@ -100,8 +91,9 @@ export function TrackingLinkEditPage({ record }: { record: Outputs['trackingLink
   const { id, updated_at, url, id_empresa, id_campanha, id_canal, id_destino } = saved
   if (!record.editavel) return <ForbiddenPage text="Só quem gerencia edita links de outras pessoas." />
   const update = async (fields: Choices) => {
-    await saving(api.trackingLinks.update.mutate({ ...fields, id, updated_at }))
-    setSaved(await api.trackingLinks.get.query({ id }))
+    const written = await api.trackingLinks.update.mutate({ ...fields, id, updated_at })
+    // It is saved, also where it cannot be read again.
+    setSaved(await api.trackingLinks.get.query({ id }).catch(() => ({ ...saved, ...fields, ...written })))
   }
   return (
     <Page>
@@ -123,7 +115,7 @@ export function TrackingLinkEditPage({ record }: { record: Outputs['trackingLink
           onSubmit={update}
           changes={[trpc.trackingLinks.pathFilter()]}
           onSaved={stay}
-          texts={{ success: trackingLink.updated, failure: trackingLink.failed }}
+          texts={{ success: trackingLink.updated, failure: trackingLink.failed, failed }}
         >
           <FormPanel>
             <TrackingLinkFields saved={saved} />
