@@ -25,9 +25,9 @@ await db
   .execute()
 
 /** A fine whose statement waits for Carlos. */
-async function toTerm(): Promise<number> {
+async function toTerm(vehicle = id_veiculo): Promise<number> {
   const [created] = await requester.call.fines.create({
-    objects: [fineFields({ id_veiculo, id_motorista, descricao: 'Velocidade' })],
+    objects: [fineFields({ id_veiculo: vehicle, id_motorista, descricao: 'Velocidade' })],
   })
   await manager.call.fines.confirmDriver({ id: created!.id })
   await manager.call.fines.generateTerm({ id: created!.id })
@@ -53,6 +53,24 @@ it.each([
     requester.call.fines.update({ id, local: 'BR-101', updated_at: updated_at.toISOString() }),
   ).rejects.toThrow('alterado')
   expect(await fine(id)).toMatchObject({ termo: true })
+})
+
+it.each([
+  ['placa', 'QJA1B29'],
+  ['marca', 'Renault'],
+  ['modelo', 'Duster'],
+])('fines of a vehicle whose %s is corrected wait for their statement again', async (field, value) => {
+  const [corrected, other] = [await makeVehicle(db, ours), await makeVehicle(db, ours)]
+  const [id, kept] = [await toTerm(corrected), await toTerm(other)]
+  const signed = await toTerm(corrected)
+  const paper = await makeUpload(db, manager.userId)
+  await manager.call.fines.attachTerm({ id: signed, arquivo_assinado: paper, autoriza_desconto: false })
+  await manager.call.vehicles.update({ id: corrected, [field]: value })
+  expect(await fine(id)).toMatchObject({ termo: false, situacao: 'condutor_indicado' })
+  expect(await fine(kept)).toMatchObject({ termo: true, situacao: 'termo_gerado' })
+  expect(await fine(signed)).toMatchObject({ termo: true, situacao: 'termo_assinado' })
+  await manager.call.fines.generateTerm({ id })
+  expect(await fine(id)).toMatchObject({ termo: true, situacao: 'termo_gerado' })
 })
 
 it('a statement stays where nothing changes that it says', async () => {

@@ -96,6 +96,18 @@ export const insertTerm = (db: Database, row: { id_multa: number; id_motorista: 
 export const removeOpenTerm = (db: Database, id_multa: number) =>
   db.deleteFrom('multa_termo').where('id_multa', '=', id_multa).where('assinado_em', 'is', null).execute()
 
+/** The unsigned statements of a vehicle's fines go; the fines that waited for a signature wait for their statement again. */
+export async function removeOpenTermsOf(db: Database, id_veiculo: number): Promise<void> {
+  await sql`select from multa where id_veiculo = ${id_veiculo} order by id for no key update`.execute(db)
+  await sql`
+    with gone as (
+      delete from multa_termo t using multa f
+      where f.id = t.id_multa and f.id_veiculo = ${id_veiculo} and t.assinado_em is null returning t.id_multa
+    )
+    update multa set situacao = 'condutor_indicado'
+    where situacao = 'termo_gerado' and id in (select id_multa from gone)`.execute(db)
+}
+
 interface Signature {
   assinado_em: Date
   arquivo_assinado: string

@@ -12,11 +12,12 @@ import type {
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertChoices, found } from '../../../platform/records.ts'
+import { assertChoices, changesAny, found } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { activeEmployees } from '../../company/people-of.queries.ts'
 import { assignable, type AssignableDriver } from './driver.queries.ts'
+import { removeOpenTermsOf } from './fine-term.queries.ts'
 import { isInWork } from './maintenance.queries.ts'
 import { insertTyped, readingsOf, settleOdometer } from './odometer.queries.ts'
 import { assertReading, type OdometerDeps } from './odometer.service.ts'
@@ -75,6 +76,8 @@ export async function changeVehicle(
   if (after.propriedade === 'locado' && !after.id_locadora)
     throw refusals.field('id_locadora', text.companyRequired)
   if (km !== undefined) await insertTyped(db, { id_veiculo: input.id, km, id_usuario: actor.id })
+  // Statements name the vehicle: nobody signs what was corrected (docs/operations.md#signed-statements).
+  if (changesAny(before, input, ['placa', 'marca', 'modelo'])) await removeOpenTermsOf(db, input.id)
   const saved = await updateVehicle(db, actor, input)
   if (input.foto && input.foto !== before.foto) await attachUpload(db, actor, input.foto, 'veiculo', input.id)
   return saved
