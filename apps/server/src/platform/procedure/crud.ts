@@ -19,7 +19,7 @@ import { found, type SavedRecord } from '../records.ts'
 import { answers } from './answers.ts'
 import { changeEach } from './change-each.ts'
 import type { Meta } from './meta.ts'
-import type { procedure } from './procedure.ts'
+import { readsWide, type procedure } from './procedure.ts'
 
 /** What the procedures take and answer: `schemasOf(entity)`, and what is special of this entity. */
 interface Shapes {
@@ -105,13 +105,16 @@ const make: Record<keyof Procedures<Shapes>, Make> = {
       .input(byId)
       .output(answers(one))
       .query(async ({ ctx, input }) => found(await run(ctx.db, ctx.actor, input.id, ctx.deps))),
+  // A selector is read with each page that has one: a replica answers it (docs/deploy.md#reads-go-wide).
   options: ([begun, run], { options, optionsInput: asked }) =>
     asked
       ? begun
+          .meta(readsWide)
           .input(asked)
           .output(answers(options))
           .query(({ ctx, input }) => run(ctx.db, ctx.actor, input, ctx.deps))
       : begun
+          .meta(readsWide)
           .input(optionsInput)
           .output(answers(options))
           .query(({ ctx, input }) => run(ctx.db, ctx.actor, input.incluir, ctx.deps)),

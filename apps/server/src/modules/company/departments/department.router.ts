@@ -5,7 +5,7 @@ import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { someRecords } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, readsWide, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { countPeopleOf } from '../people-of.queries.ts'
 import {
   departmentOptions,
@@ -30,7 +30,7 @@ export const departmentRouter = router({
     changeMany: [procedure('rh', 'manage', 'nothing'), changeDepartment],
     setActive: [procedure('rh', 'manage', 'nothing'), switchDepartments],
     remove: [procedure('rh', 'manage', 'nothing'), removeDepartment],
-    options: [procedure('rh', 'signedIn', 'providerRows').meta(readsWide), departmentOptions],
+    options: [procedure('rh', 'signedIn', 'providerRows'), departmentOptions],
   }),
   /** Who is asked about before they are inactivated. */
   people: procedure('rh', 'manage', 'figures')

@@ -14,7 +14,7 @@ import {
 import { exportHeads } from '@intranet/contract/list'
 import { byId, someRecords } from '@intranet/contract/record'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
-import { procedure, readsWide, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { countPeopleOf } from '../people-of.queries.ts'
 import { listProviderCities } from './provider-city.queries.ts'
 import { addProviderCities, replaceProviderCities } from './provider-city.service.ts'
@@ -39,7 +39,7 @@ export const providerRouter = router({
         listProviders,
       ],
       get: [procedure('configuracao', 'read', 'providerRows'), getProvider],
-      options: [procedure('configuracao', 'signedIn', 'providerRows').meta(readsWide), providerOptions],
+      options: [procedure('configuracao', 'signedIn', 'providerRows'), providerOptions],
       create: [procedure('configuracao', 'manage', 'nothing'), createProviders],
       update: [procedure('configuracao', 'manage', 'nothing'), changeProvider],
       setActive: [procedure('configuracao', 'manage', 'nothing'), unscoped(switchProviders)],

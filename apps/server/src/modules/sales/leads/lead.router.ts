@@ -96,6 +96,7 @@ export const leadRouter = router({
       return leadHistory(ctx.db, input.id, seesMasked(ctx.actor))
     }),
   stages: read('figures')
+    .meta(readsWide)
     .input(byId)
     .output(answers(recordStages))
     .query(async ({ ctx, input }) => {
@@ -104,6 +105,7 @@ export const leadRouter = router({
       return readStages(ctx.db, stagedLeads(ctx.db, ctx.actor), input.id, limits)
     }),
   duplicates: read('providerRows')
+    .meta(readsWide)
     .input(byId)
     .output(answers(leadDuplicatesAnswer))
     .query(({ ctx, input }) => possibleDuplicates(ctx.db, ctx.actor, input.id)),
@@ -111,6 +113,7 @@ export const leadRouter = router({
     .output(answers(leadCoverageResultsAnswer))
     .query(({ ctx }) => coverageResults(ctx.db, ctx.actor)),
   sellers: read('providerRows')
+    .meta(readsWide)
     .input(z.strictObject({ id_empresa: recordId.optional() }).prefault({}))
     .output(answers(leadSellersAnswer))
     .query(({ ctx, input }) => sellerOptions(ctx.db, ctx.actor, input.id_empresa)),
