@@ -5,7 +5,7 @@ import { groupWide, ofProvider } from '../../../platform/history.ts'
 import { countActivations } from './activation.queries.ts'
 import { activationRouter } from './activation.router.ts'
 import { deskHoldings } from './backoffice.holding.ts'
-import { ownDeskItems } from './backoffice.obligation.ts'
+import { ownDeskItems, pendingSales } from './backoffice.obligation.ts'
 import { backofficeRouters, backofficeRoutes } from './backoffice.rest.ts'
 import { findSales } from './backoffice.search.ts'
 import { forgetCustomersJob, lateItemsJob } from './late.job.ts'
@@ -71,7 +71,7 @@ export const backofficeModule = defineModule({
     ],
   },
   holdings: deskHoldings,
-  obligations: ownDeskItems,
+  obligations: [...ownDeskItems, pendingSales],
   figures: [
     { to: '/backoffice/vendas/listagem', may: reads, count: countSales },
     { to: '/backoffice/ativacoes/listagem', may: reads, count: countActivations },
