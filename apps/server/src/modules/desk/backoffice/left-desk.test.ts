@@ -92,3 +92,11 @@ it('what has ended keeps the name of the one who had it', async () => {
   const sale = await db.selectFrom('bo_venda').where('id', '=', id).select('id_auditor').executeTakeFirst()
   expect(sale).toEqual({ id_auditor: gone.userId })
 })
+
+it('what nobody has stays as it is', async () => {
+  const { id } = await makeActivation(db, ours)
+  const read = () => db.selectFrom('bo_ativacao').where('id', '=', id).select('updated_at').executeTakeFirst()
+  const before = await read()
+  await lateItemsJob.run(deps, {})
+  expect(await read()).toEqual(before)
+})

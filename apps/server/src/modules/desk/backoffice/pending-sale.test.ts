@@ -65,6 +65,9 @@ it('waits on the homes of its auditor and of the managers of sales until it is c
     ],
   ])
   for (const other of [outsider, seller]) expect(await duties(other, 'Eva Rios')).toEqual([])
+  const { grupos } = await manager.call.obligations.list()
+  // Who has no role in the desk is led to the first lead: the desk's list is not theirs.
+  expect(grupos.find(({ tipo }) => tipo === 'venda_pendencia')!.rota).toMatch(/^.sales.internal.leads.edit/)
   await manager.call.leads.update({ id: id_lead, contrato: 'C-1', motivo: 'Contrato assinado' })
   expect(await duties(manager, 'Eva Rios')).toEqual([])
   expect((await duties(auditor, 'Eva Rios')).map(([, titulo]) => titulo)).toEqual([
