@@ -10,7 +10,11 @@ import { missedVisitsJob } from './late.job.ts'
 const { db, as, deps } = await testWorld()
 const ours = await makeProvider(db)
 const manager = await as({ roles: ['backoffice:gestor'], empresas: [ours], employee: true })
-const outsider = await as({ roles: ['backoffice:gestor'], empresas: [await makeProvider(db)], employee: true })
+const outsider = await as({
+  roles: ['backoffice:gestor'],
+  empresas: [await makeProvider(db)],
+  employee: true,
+})
 const day = (days: number) => daysLater(todayInBrazil(), days)
 const visit = (days: number, situacao = 'agendada') =>
   makeActivation(db, ours, { situacao, data_agendada: day(days), periodo: 'M', motivo: 'Chuva' })
@@ -34,7 +38,11 @@ it('managers are notified of it once, the next morning (docs/desk.md#activations
   ]
   expect(await notices(manager)).toEqual([said(id, -1), said(older, -7)])
   expect(await notices(outsider)).toEqual([])
-  await db.updateTable('bo_ativacao').set({ data_agendada: day(-2) }).where('id', '=', id).execute()
+  await db
+    .updateTable('bo_ativacao')
+    .set({ data_agendada: day(-2) })
+    .where('id', '=', id)
+    .execute()
   await missedVisitsJob.run(deps, {})
   expect(await notices(manager)).toHaveLength(3)
 })

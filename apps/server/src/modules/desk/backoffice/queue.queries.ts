@@ -89,7 +89,9 @@ export async function releaseItem(
 export async function releaseAbandoned(db: Database, queue: DeskQueue): Promise<void> {
   const { table, person, returned, kept } = queues[queue]
   await sql`update ${sql.table(table)} as x set ${sql.raw(returned)} where ${sql.raw(kept)}
-    and ${sql.ref(`x.${person}`)} is not null and not ${worksInDesk(`x.${person}`, 'x.id_empresa')}`.execute(db)
+    and ${sql.ref(`x.${person}`)} is not null and not ${worksInDesk(`x.${person}`, 'x.id_empresa')}`.execute(
+    db,
+  )
 }
 
 /** Whether the queue's table holds the item, of a provider that the actor sees. */

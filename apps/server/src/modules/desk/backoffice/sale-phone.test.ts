@@ -13,8 +13,9 @@ const seller = await as({ roles: ['vendas:solicitante'], ...there })
 it('a telephone that is corrected after the sale reaches the whole desk (docs/sales.md#sold-leads)', async () => {
   const wrong = '53999887766'
   const id_lead = await makeLead(db, ours, {
-    status: 5, finalizada_em: new Date(),
-   
+    status: 5,
+    finalizada_em: new Date(),
+
     id_vendedor: seller.userId,
     fone: wrong,
   })

@@ -26,7 +26,8 @@ function assertMay(actor: Actor, refund: StoredRefund, situacao: StepRefundInput
   const own = refund.id_solicitante === actor.id
   const decides = can(actor, 'estornos', 'manage')
   if (authorRefundSteps.includes(situacao)) {
-    if (!isAuthor(actor, refund) && !(decides && situacao === 'cancelado')) throw new AppError('forbidden', text.notYours)
+    if (!isAuthor(actor, refund) && !(decides && situacao === 'cancelado'))
+      throw new AppError('forbidden', text.notYours)
     return
   }
   const [approval, second] = refund.aprovacoes

@@ -71,13 +71,7 @@ const ended: readonly RefundState[] = ['pago', 'recusado', 'cancelado']
 /** One refund; its account is shown whole to the one who works on it until it has ended, which is recorded. */
 export async function readRefund({ sealed }: RefundDeps, db: Database, actor: Actor, id: number) {
   const stored = found(await getRefund(db, actor, id))
-  const {
-    dados_pagamento,
-    conta_mascarada: _,
-    id_venda: __,
-    sem_autor: ___,
-    ...refund
-  } = stored
+  const { dados_pagamento, conta_mascarada: _, id_venda: __, sem_autor: ___, ...refund } = stored
   const account = shownAccount(sealed, dados_pagamento)
   const mascarado = ended.includes(refund.situacao) || !can(actor, 'estornos', 'create')
   if (!mascarado) await recordItemReading(db, actor, REFUND_TABLE, [id], 'conta')

@@ -1,6 +1,12 @@
 import { can } from '@intranet/contract/access'
 import { isOutdated } from '@intranet/contract/desk/blocking-options'
-import { formatCount, formatDate, formatDateTime, formatMoney, formatNumber } from '@intranet/contract/formats'
+import {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+} from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { blocking as text } from '@intranet/contract/messages/blocking'
 import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
