@@ -39,7 +39,7 @@ const sale = {
 }
 
 it.each([
-  ['leitor', 99, undefined],
+  ['leitor', 7, undefined],
   ['solicitante', 99, undefined],
   ['solicitante', 7, '/sales/external/leads/edit/40'],
   ['solicitante', null, '/sales/external/leads/edit/40'],

@@ -8,12 +8,12 @@ const at = '2026-11-20T12:00:00.000Z'
 const own = 7
 
 /** The names of its buttons, for a manager of finance. */
-async function buttons(approvers: readonly number[]) {
+async function buttons(approvers: readonly number[], situacao = 'em_analise') {
   serverAnswers({
     'refunds.get': () => ({
       id: 3,
       nome_razaosocial: 'Lia',
-      situacao: 'em_analise',
+      situacao,
       minha: false,
       motivo: 'outro',
       forma: 'pix',
@@ -27,7 +27,7 @@ async function buttons(approvers: readonly number[]) {
   await renderInApp(() => <RefundSheet id={3} onClose={() => undefined} />, '', [], {
     roles: ['financeiro:gestor'],
   })
-  await screen.findByRole('button', { name: 'Devolver' })
+  await screen.findByText('Solicitante')
   return screen.getAllByRole('button').map(({ textContent }) => textContent)
 }
 
@@ -38,4 +38,12 @@ test.each([
   [[99, own], false],
 ])('approved by %j it offers “Aprovar”: %s', async (approvers, offered) => {
   expect((await buttons(approvers)).includes('Aprovar')).toBe(offered)
+})
+
+test.each([
+  [[own], false],
+  [[99], true],
+  [[99, own], true],
+])('approved by %j it offers “Registrar pagamento”: %s', async (approvers, offered) => {
+  expect((await buttons(approvers, 'aprovado')).includes('Registrar pagamento')).toBe(offered)
 })
