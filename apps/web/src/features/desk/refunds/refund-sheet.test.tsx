@@ -27,7 +27,7 @@ async function buttons(approvers: readonly number[], situacao = 'em_analise') {
   await renderInApp(() => <RefundSheet id={3} onClose={() => undefined} />, '', [], {
     roles: ['financeiro:gestor'],
   })
-  await screen.findByText('Solicitante')
+  await screen.findByText('Outro')
   return screen.getAllByRole('button').map(({ textContent }) => textContent)
 }
 
