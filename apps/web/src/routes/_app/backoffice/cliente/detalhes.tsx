@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_app/backoffice/cliente/detalhes')({
   validateSearch: (search: Record<string, unknown>) => ({
     sistema: textInSearch(search.sistema),
     cod_cliente: textInSearch(search.cod_cliente),
-    aba: textInSearch(search.aba),
+    ...(search.aba !== undefined && { aba: textInSearch(search.aba) }),
   }),
   component: function Details() {
     const { sistema, cod_cliente } = Route.useSearch()
