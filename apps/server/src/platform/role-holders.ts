@@ -1,7 +1,7 @@
 /** The people who are notified about the responsibility of a role. */
-import type { ModuleRole } from '@intranet/contract/access'
+import { SUPERADMIN, type ModuleRole } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Mail, Mailer } from './mailer.ts'
 
 /** The talent bank's roles count for employees alone, and HR's manager has them: docs/access.md#talent-banks-roles. */
@@ -23,6 +23,16 @@ export async function holdersOf(
   )
   return rows.map(({ id }) => id)
 }
+
+/** Whether a person has one of these roles for a provider now, or is a superadmin; `person` and `provider` are columns. */
+export const holdsRoleFor = (
+  roles: readonly ModuleRole[],
+  person: string,
+  provider: string,
+): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from papel_em_vigor p join rh_usuario w on w.id = p.id_usuario and w.ativo
+    where w.id = ${sql.ref(person)} and (p.papel = ${SUPERADMIN} or p.papel = any (${[...roles]}::text[])
+      and exists (select from empresa_em_vigor e where e.id_usuario = w.id and e.id_empresa = ${sql.ref(provider)})))`
 
 /** Mails everybody who holds a role, in the caller's transaction. */
 export async function mailHolders(

@@ -21,6 +21,7 @@ export const obligationKeys = [
   'retorno_candidato',
   'admissao_papeis',
   'venda_auditoria',
+  'venda_pendencia',
   'instalacao_agendar',
   'problema_cliente',
   'ligacao_qualificacao',

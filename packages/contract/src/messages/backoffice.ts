@@ -31,5 +31,7 @@ export const backoffice = {
   saleBack: (name: string) => `A venda de ${name} foi cancelada e a lead voltou para Negociação.`,
   activationCancelled: (name: string, reason: string) => `A instalação de ${name} foi cancelada: ${reason}`,
   salePending: (name: string, text: string) => `Venda de ${name} com pendência: ${text}`,
+  missedVisit: (name: string, day: string) =>
+    `A instalação de ${name} era em ${day} e ninguém registrou como foi.`,
   late: (what: string, name: string) => `Prazo vencido: ${what} de ${name}.`,
 } as const

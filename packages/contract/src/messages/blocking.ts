@@ -1,3 +1,5 @@
+import { formatCount } from '../formats.ts'
+
 /** Texts of blocking rules, their exceptions and simulations. */
 export const blocking = {
   activeAlready: 'Já existe uma regra ativa deste tipo para o provedor.',
@@ -21,5 +23,5 @@ export const blocking = {
   goesOn:
     'A simulação demora mais que o normal e continua em segundo plano. Você será avisado quando terminar.',
   simulated: (rule: string, blocked: number, excepted: number) =>
-    `Simulação de ${rule}: ${blocked} seriam bloqueados, ${excepted} exceções.`,
+    `Simulação de ${rule}: ${formatCount(blocked, 'seria bloqueado', 'seriam bloqueados')}, ${formatCount(excepted, 'exceção', 'exceções')}.`,
 } as const

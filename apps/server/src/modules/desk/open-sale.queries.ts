@@ -2,6 +2,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../platform/actor.ts'
 import { inScope } from '../../platform/scope.ts'
+import { worksInDesk } from './desk-scope.ts'
 import type { Place } from './holidays.queries.ts'
 
 export async function placeOfLead(db: Database, id: number): Promise<Place> {
@@ -27,10 +28,12 @@ export async function holdSalesOf(db: Database, ids: readonly number[]): Promise
 
 /**
  * Sales as their leads are now; cancelled ones stay as they are. What was ticked was about other values. One that was approved
- * or sent back to sales returns to its auditor, or to the queue where there is none; its new time is set by the caller.
+ * or sent back to sales returns to its auditor, or to the queue where none works in its desk now; its new time is set by the
+ * caller.
  */
 export async function renewSales(db: Database, ids: readonly number[]): Promise<RenewedSale[]> {
   const again = sql`a.situacao in ('aprovada', 'com_pendencia')`
+  const audits = worksInDesk('v.id_auditor', 'v.id_empresa')
   const { rows } = await sql<RenewedSale>`
     with antes as (
       select id, situacao from bo_venda
@@ -39,8 +42,8 @@ export async function renewSales(db: Database, ids: readonly number[]): Promise<
     update bo_venda v set cod_cliente = l.cod_cliente, contrato = l.contrato, cliente = l.cliente,
       documento = l.documento, cidade = l.cidade, estado = l.estado, id_vendedor = l.id_vendedor, produto = l.produto,
       valor = l.valor, checklist = default,
-      situacao = case when ${again} and v.id_auditor is null then 'pendente' when ${again} then 'em_auditoria'
-        else a.situacao end,
+      situacao = case when not ${again} then a.situacao when ${audits} then 'em_auditoria' else 'pendente' end,
+      id_auditor = case when not ${again} or ${audits} then v.id_auditor end,
       decidida_em = case when ${again} then null else v.decidida_em end,
       motivo = case when ${again} then null else v.motivo end,
       avisada_em = case when ${again} then null else v.avisada_em end

@@ -11,7 +11,7 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { bySaleWords } from './sale.queries.ts'
+import { bySaleWords, salePhone } from './sale.queries.ts'
 
 /** Each has its sale and its provider. Joined from the left, they cost nothing where only rows are counted. */
 const visible = (db: Database, actor: Actor) =>
@@ -68,7 +68,7 @@ export const getActivation = (db: Database, actor: Actor, id: number) =>
     .select([
       't.motivo',
       'v.situacao as situacao_venda',
-      'v.fone',
+      salePhone.as('fone'),
       'v.produto',
       'v.data_venda',
       'v.estado',

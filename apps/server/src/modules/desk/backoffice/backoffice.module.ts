@@ -5,10 +5,10 @@ import { groupWide, ofProvider } from '../../../platform/history.ts'
 import { countActivations } from './activation.queries.ts'
 import { activationRouter } from './activation.router.ts'
 import { deskHoldings } from './backoffice.holding.ts'
-import { ownDeskItems } from './backoffice.obligation.ts'
+import { ownDeskItems, pendingSales } from './backoffice.obligation.ts'
 import { backofficeRouters, backofficeRoutes } from './backoffice.rest.ts'
 import { findSales } from './backoffice.search.ts'
-import { forgetCustomersJob, lateItemsJob } from './late.job.ts'
+import { forgetCustomersJob, lateItemsJob, missedVisitsJob } from './late.job.ts'
 import { countProblems } from './problem.queries.ts'
 import { problemRouter, problemTypeRouter } from './problem.router.ts'
 import { countQualifications } from './qualification.queries.ts'
@@ -23,7 +23,7 @@ export const backofficeModule = defineModule({
   name: 'backoffice',
   routers: backofficeRouters,
   routes: backofficeRoutes,
-  jobs: [lateItemsJob, forgetCustomersJob],
+  jobs: [lateItemsJob, missedVisitsJob, forgetCustomersJob],
   history: {
     bo_venda: { ...ofProvider('bo_venda'), recordReading: readSale },
     bo_ativacao: ofProvider('bo_ativacao'),
@@ -71,7 +71,7 @@ export const backofficeModule = defineModule({
     ],
   },
   holdings: deskHoldings,
-  obligations: ownDeskItems,
+  obligations: [...ownDeskItems, pendingSales],
   figures: [
     { to: '/backoffice/vendas/listagem', may: reads, count: countSales },
     { to: '/backoffice/ativacoes/listagem', may: reads, count: countActivations },

@@ -1,10 +1,26 @@
 import type { ObligationKind } from '../../../platform/obligations.ts'
 import { holds } from '../../../platform/card-figures.ts'
+import { inScope } from '../../../platform/scope.ts'
 import { sql } from 'kysely'
 
 const desk = { modulo: 'backoffice', may: holds('backoffice', 'create') } as const
 
-/** What somebody took and has not finished: sales under audit, installations, problems, calls. */
+/** Sales that lack something, for who may correct them; of sales whose lead is gone nothing can be corrected. */
+export const pendingSales: ObligationKind = {
+  tipo: 'venda_pendencia',
+  modulo: 'vendas',
+  nome: ['venda com pendência', 'vendas com pendência'],
+  lista: '/backoffice/vendas/listagem',
+  opensList: holds('backoffice', 'read'),
+  may: holds('vendas', 'manage'),
+  open: (actor) => sql`
+    select v.id, 'Corrigir a venda de ' || v.cliente as titulo, v.motivo as detalhe,
+      '/sales/internal/leads/edit/' || v.id_lead as rota, 'Corrigir' as verbo, v.prazo::date as prazo,
+      null as percentual, v.valor, v.created_at as desde
+    from bo_venda v where v.situacao = 'com_pendencia' and v.id_lead is not null and ${inScope(actor, 'v.id_empresa', false)}`,
+}
+
+/** What somebody took and has not finished: sales under audit or with something missing, installations, problems, calls. */
 export const ownDeskItems: ObligationKind[] = [
   {
     ...desk,
@@ -12,10 +28,14 @@ export const ownDeskItems: ObligationKind[] = [
     nome: ['venda a auditar', 'vendas a auditar'],
     lista: '/backoffice/vendas/listagem',
     open: (actor) => sql`
-      select v.id, 'Auditar a venda de ' || v.cliente as titulo, v.produto as detalhe,
-        '/backoffice/vendas/listagem?ver=' || v.id as rota, 'Auditar' as verbo, v.prazo::date as prazo,
+      select v.id,
+        case v.situacao when 'com_pendencia' then 'Conferir a pendência da venda de ' else 'Auditar a venda de ' end
+          || v.cliente as titulo,
+        case v.situacao when 'com_pendencia' then v.motivo else v.produto end as detalhe,
+        '/backoffice/vendas/listagem?ver=' || v.id as rota,
+        case v.situacao when 'com_pendencia' then 'Conferir' else 'Auditar' end as verbo, v.prazo::date as prazo,
         null as percentual, v.valor, v.created_at as desde
-      from bo_venda v where v.id_auditor = ${actor.id} and v.situacao = 'em_auditoria'`,
+      from bo_venda v where v.id_auditor = ${actor.id} and v.situacao in ('em_auditoria', 'com_pendencia')`,
   },
   {
     ...desk,

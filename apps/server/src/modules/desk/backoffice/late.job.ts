@@ -1,11 +1,13 @@
-import { queueLabels, type DeskQueue } from '@intranet/contract/desk/backoffice-options'
+import { formatDate } from '@intranet/contract/formats'
+import { queueLabels, queues, type DeskQueue } from '@intranet/contract/desk/backoffice-options'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
 import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { forgetCustomers, lateItems, markAnnounced } from './late.queries.ts'
+import { forgetCustomers, lateItems, markAnnounced, missedVisits } from './late.queries.ts'
+import { releaseAbandoned } from './queue.queries.ts'
 
 const screens: Record<DeskQueue, ScreenAddress> = {
   vendas: '/backoffice/vendas/listagem',
@@ -14,11 +16,16 @@ const screens: Record<DeskQueue, ScreenAddress> = {
   qualificacao: '/backoffice/qualificacao',
 }
 
-/** Every ten minutes: who answers for an item past its time and the managers are notified of it, once. */
+/**
+ * Every ten minutes: what people have who work in the desk no more is put back into its queue (docs/desk.md#queues). Who
+ * answers for an item past its time and the managers are notified of it, once.
+ */
 export const lateItemsJob: Job = {
   name: 'backoffice-prazos',
   cron: '*/10 * * * *',
   async run({ connection: { db } }) {
+    for (const queue of queues)
+      await inTransaction(db, null, (transaction) => releaseAbandoned(transaction, queue))
     for (const item of await lateItems(db)) {
       const queue = item.fila as DeskQueue
       await inTransaction(db, null, async (transaction) => {
@@ -38,6 +45,28 @@ export const lateItemsJob: Job = {
         })
       })
     }
+  },
+}
+
+/** Every morning: managers are notified once of each appointment whose day passed without a step. */
+export const missedVisitsJob: Job = {
+  name: 'backoffice-visitas',
+  cron: '0 8 * * *',
+  async run({ connection: { db } }) {
+    for (const { id, id_venda, id_empresa, cliente, data_agendada } of await missedVisits(db))
+      await inTransaction(db, null, async (transaction) =>
+        notify(transaction, {
+          remetente: null,
+          usuarios: await holdersOf(transaction, 'backoffice:gestor', id_empresa),
+          data: {
+            modulo: 'backoffice',
+            msg: text.missedVisit(cliente, formatDate(data_agendada)),
+            rota: `/backoffice/ativacoes/listagem?ver=${id}`,
+          },
+          sobre: `bo_venda:${id_venda}`,
+          chave: `backoffice-visita:${id}:${data_agendada}`,
+        }),
+      )
   },
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { forgetFields } from '../../../platform/history-copies.ts'
 import { forgetNotices, type NoticeSubject } from '../../../platform/notify.ts'
+import { today } from '../../../platform/today.ts'
 
 export interface LateItem {
   fila: string
@@ -41,6 +42,25 @@ export async function markAnnounced(db: Database, { fila, id }: LateItem): Promi
   const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.ref(column)} = now()
     where id = ${id} and ${sql.ref(column)} is null`.execute(db)
   return Number(numAffectedRows) === 1
+}
+
+interface MissedVisit {
+  id: number
+  id_venda: number
+  id_empresa: number
+  cliente: string
+  data_agendada: string
+}
+
+/** Appointments of the last seven days that passed while the installation was on its way: nobody said how they went. */
+export async function missedVisits(db: Database): Promise<MissedVisit[]> {
+  const { rows } = await sql<MissedVisit>`
+    select t.id, t.id_venda, t.id_empresa, v.cliente, t.data_agendada::text as data_agendada
+    from bo_ativacao t join bo_venda v on v.id = t.id_venda
+    where t.situacao in ('agendada', 'em_deslocamento', 'em_execucao')
+      and t.data_agendada between ${today} - 7 and ${today} - 1
+    order by t.data_agendada, t.id limit 5000`.execute(db)
+  return rows
 }
 
 /** Names, documents and the ERP's numbers out of the desk's copies once their lead was anonymised. In a transaction. */

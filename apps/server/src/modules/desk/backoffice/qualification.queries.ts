@@ -12,7 +12,7 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { bySaleWords } from './sale.queries.ts'
+import { bySaleWords, salePhone } from './sale.queries.ts'
 
 /** Each has its installation, sale and provider. Joined from the left, they cost nothing where only rows are counted. */
 const visible = (db: Database, actor: Actor) =>
@@ -69,7 +69,7 @@ export const getQualification = (db: Database, actor: Actor, id: number) =>
     .where('q.id', '=', id)
     .select((eb) => [
       't.id_venda',
-      'v.fone',
+      salePhone.as('fone'),
       'v.produto',
       'q.internet_ok',
       'q.dados_conferidos',

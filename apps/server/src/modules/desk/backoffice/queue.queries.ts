@@ -3,6 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { worksInDesk } from '../desk-scope.ts'
 
 interface Queue {
   table: string
@@ -82,6 +83,15 @@ export async function releaseItem(
     where id = ${id} and ${sql.raw(kept)} and ${inScope(actor, 'id_empresa', false)}
       and ${any ? sql`${sql.ref(person)} is not null` : sql`${sql.ref(person)} = ${actor.id}`}`.execute(db)
   return Number(numAffectedRows) === 1
+}
+
+/** Puts back what people have who work in its desk no more: they left, or changed provider or role. */
+export async function releaseAbandoned(db: Database, queue: DeskQueue): Promise<void> {
+  const { table, person, returned, kept } = queues[queue]
+  await sql`update ${sql.table(table)} as x set ${sql.raw(returned)} where ${sql.raw(kept)}
+    and ${sql.ref(`x.${person}`)} is not null and not ${worksInDesk(`x.${person}`, 'x.id_empresa')}`.execute(
+    db,
+  )
 }
 
 /** Whether the queue's table holds the item, of a provider that the actor sees. */

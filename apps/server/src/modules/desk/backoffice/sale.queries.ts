@@ -50,6 +50,10 @@ const visible = (db: Database, actor: Actor) =>
       'v.updated_at',
     ])
 
+/** The telephone as its lead has it now: sales correct a wrong one there, also after the sale. */
+export const salePhone = sql<string | null>`case when v.id_lead is null then v.fone
+  else (select l.fone from vendas_lead l where l.id = v.id_lead) end`
+
 /** What the thread of a sale is read from. */
 export const stagedSales = (db: Database, actor: Actor): StagedRecords => ({
   tabela: 'bo_venda',
@@ -83,7 +87,7 @@ export const getSale = (db: Database, actor: Actor, id: number) =>
     .select([
       'v.documento',
       sql<SaleChecklist>`v.checklist`.as('checklist'),
-      'v.fone',
+      salePhone.as('fone'),
       'v.cod_lead',
       'v.estado',
       'e.sistema',

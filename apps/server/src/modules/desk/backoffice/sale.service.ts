@@ -11,6 +11,7 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
 import { assertAllFound, assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { holdersOf } from '../../../platform/role-holders.ts'
 import { recordItemReading } from '../../sales/item-reading.queries.ts'
 import { returnSoldLead } from '../../sales/leads/lead-return.service.ts'
 import { deadlineFor } from '../deadline.service.ts'
@@ -72,14 +73,26 @@ export const notifySeller = (
   msg: string,
 ) =>
   notifyOthers(db, actor, {
-    usuarios: id_vendedor === null ? [] : [id_vendedor],
+    usuarios: [id_vendedor],
+    data: { modulo: 'vendas', msg, ...(id_lead !== null && { rota: `/sales/external/leads/${id_lead}` }) },
+    sobre: `bo_venda:${id}`,
+  })
+
+/** Who corrects a sale is notified of what it lacks: the managers of sales, and its seller (docs/desk.md#sales). */
+async function notifyOfPending(db: Database, actor: Actor, sale: Sale, motivo: string): Promise<void> {
+  const msg = text.salePending(sale.cliente, motivo)
+  await notifySeller(db, actor, sale, msg)
+  const managers = await holdersOf(db, 'vendas:gestor', sale.id_empresa)
+  await notifyOthers(db, actor, {
+    usuarios: managers.filter((id) => id !== sale.id_vendedor),
     data: {
       modulo: 'vendas',
       msg,
-      ...(id_lead !== null && { rota: `/sales/internal/leads/edit/${id_lead}` }),
+      ...(sale.id_lead !== null && { rota: `/sales/internal/leads/edit/${sale.id_lead}` }),
     },
-    sobre: `bo_venda:${id}`,
+    sobre: `bo_venda:${sale.id}`,
   })
+}
 
 /** Takes a sale to the next state. Throws 409 where somebody was faster, 422 for what the step lacks. */
 export async function stepSale(
@@ -108,8 +121,7 @@ export async function stepSale(
     decidida: situacao === 'aprovada' || situacao === 'cancelada',
   })
   if (situacao === 'aprovada') await approve(db, parameters, sale)
-  if (situacao === 'com_pendencia')
-    await notifySeller(db, actor, sale, text.salePending(sale.cliente, motivo!))
+  if (situacao === 'com_pendencia') await notifyOfPending(db, actor, sale, motivo!)
   return moved
 }
 

@@ -19,14 +19,15 @@ import { attachUpload } from '../../../platform/uploads.ts'
 import { REFUND_TABLE, shownAccount } from './account.ts'
 import { approvalsNeeded, type RefundDeps } from './approvals-needed.service.ts'
 import { insertApproval, markCommission, setRefundState, type StoredRefund } from './refund.queries.ts'
-import { assertWithinPaid, holdRefund } from './refund.service.ts'
+import { assertWithinPaid, holdRefund, isAuthor, takeOver } from './refund.service.ts'
 
 /** Who asked sends and takes back; all else is decided by finance, and never on one's own. */
 function assertMay(actor: Actor, refund: StoredRefund, situacao: StepRefundInput['situacao']): void {
   const own = refund.id_solicitante === actor.id
   const decides = can(actor, 'estornos', 'manage')
   if (authorRefundSteps.includes(situacao)) {
-    if (!own && !(decides && situacao === 'cancelado')) throw new AppError('forbidden', text.notYours)
+    if (!isAuthor(actor, refund) && !(decides && situacao === 'cancelado'))
+      throw new AppError('forbidden', text.notYours)
     return
   }
   const [approval, second] = refund.aprovacoes
@@ -71,12 +72,13 @@ function assertComplete({ situacao, resposta }: StepRefundInput, refund: StoredR
 /** Takes a refund to its next state. Throws 403 where it is not the actor's to decide, 409 where somebody was faster. */
 export async function stepRefund(deps: RefundDeps, db: Database, actor: Actor, input: StepRefundInput) {
   const { id, resposta } = input
-  const refund = await holdRefund(db, actor, id)
-  assertNewest(input, refund)
-  assertMay(actor, refund, input.situacao)
+  const before = await holdRefund(db, actor, id)
+  assertNewest(input, before)
+  assertMay(actor, before, input.situacao)
   const from: readonly RefundState[] = refundSteps[input.situacao]
-  if (!from.includes(refund.situacao)) throw refusals.wrongState()
-  assertComplete(input, refund)
+  if (!from.includes(before.situacao)) throw refusals.wrongState()
+  assertComplete(input, before)
+  const refund = input.situacao === 'solicitado' ? await takeOver(db, actor, before) : before
   // Another refund of the invoice may have been paid while this one was made.
   if (input.situacao === 'aprovado' || input.situacao === 'pago') await assertWithinPaid(db, refund)
   const paid = input.situacao === 'pago' ? payment(input, refund) : undefined

@@ -3,6 +3,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { holds } from '../../../platform/card-figures.ts'
 import type { ObligationKind } from '../../../platform/obligations.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { hasNoAuthor } from './refund.queries.ts'
 
 const lista = '/backoffice/estornos/listagem'
 
@@ -38,7 +39,7 @@ export const refundPayments = forFinance(
   () => sql`r.situacao = 'aprovado'`,
 )
 
-/** Refunds that were sent back to the one who asked. */
+/** Refunds that were sent back to the one who asked, and those of authors who ask no more. */
 export const refundCorrections: ObligationKind = {
   tipo: 'estorno_correcao',
   modulo: 'estornos',
@@ -49,5 +50,6 @@ export const refundCorrections: ObligationKind = {
     select r.id, 'Corrigir o estorno de ' || r.nome_razaosocial as titulo, r.resposta as detalhe,
       '/backoffice/estornos/edicao/' || r.id as rota, 'Corrigir' as verbo, null as prazo, null as percentual,
       r.valor_estorno as valor, r.updated_at as desde
-    from bo_estorno r where r.situacao = 'devolvido' and r.id_solicitante = ${actor.id}`,
+    from bo_estorno r where r.situacao = 'devolvido' and ${inScope(actor, 'r.id_empresa', false)}
+      and (r.id_solicitante = ${actor.id} or ${hasNoAuthor})`,
 }

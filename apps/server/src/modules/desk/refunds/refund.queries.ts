@@ -11,11 +11,15 @@ import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { today } from '../../../platform/today.ts'
+import { asksRefunds } from '../desk-scope.ts'
 
 type Reason = RefundFields['motivo']
 
 /** What the history keeps besides the sealed account, and shows nobody: a refund masks it once it has ended. */
 export const hiddenInHistory = ['cpf', 'conta_mascarada'] as const
+
+/** Who asked for a refund `r` asks for none of its provider now: they left, or changed provider or role. */
+export const hasNoAuthor = sql<boolean>`not ${asksRefunds('r.id_solicitante', 'r.id_empresa')}`
 
 const visible = (db: Database, actor: Actor) =>
   db
@@ -73,6 +77,7 @@ export const getRefund = (db: Database, actor: Actor, id: number) =>
       'r.aprovacoes_exigidas',
       'r.valor_pago_conferido',
       'r.id_venda',
+      hasNoAuthor.as('sem_autor'),
       jsonArrayFrom(
         eb
           .selectFrom('bo_estorno_aprovacao as a')
@@ -209,6 +214,12 @@ export const setRefundState = (db: Database, id: number, step: Step) =>
     .returning(['id', sql<RefundState>`situacao`.as('situacao'), 'updated_at'])
     .executeTakeFirstOrThrow()
 
+/** The refund becomes somebody else's; approvals name whose it was, and go before. */
+export async function giveRefund(db: Database, id: number, id_solicitante: number): Promise<void> {
+  await removeApprovals(db, id)
+  await db.updateTable('bo_estorno').set({ id_solicitante }).where('id', '=', id).execute()
+}
+
 /** One approval; the database refuses the author's own and a second one of the same person. */
 export const insertApproval = (
   db: Database,
@@ -222,14 +233,14 @@ export const removeApprovals = (db: Database, id_estorno: number) =>
 export const markCommission = (db: Database, id_venda: number) =>
   db.updateTable('bo_venda').set({ comissao: 'estornada' }).where('id', '=', id_venda).execute()
 
-/** A draft of one's own; false where it is none. */
+/** A draft of one's own, or of nobody who is still there; false where it is none. */
 export async function removeDraft(db: Database, actor: Actor, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
-    .deleteFrom('bo_estorno')
-    .where('id', '=', id)
-    .where('situacao', '=', 'rascunho')
-    .where('id_solicitante', '=', actor.id)
-    .where((eb) => inScope(actor, eb.ref('id_empresa'), false))
+    .deleteFrom('bo_estorno as r')
+    .where('r.id', '=', id)
+    .where('r.situacao', '=', 'rascunho')
+    .where((eb) => eb.or([eb('r.id_solicitante', '=', actor.id), hasNoAuthor]))
+    .where((eb) => inScope(actor, eb.ref('r.id_empresa'), false))
     .executeTakeFirst()
   return Number(numDeletedRows) === 1
 }

@@ -30,6 +30,7 @@ import {
 } from './account.ts'
 import {
   getRefund,
+  giveRefund,
   insertRefund,
   paidBack,
   removeApprovals,
@@ -53,16 +54,24 @@ export async function holdRefund(db: Database, actor: Actor, id: number): Promis
   return found(await getRefund(db, actor, id))
 }
 
+/** Who asked for it. What waits for a correction of somebody who asks no more is anybody's who asks. */
+export const isAuthor = (actor: Actor, { id_solicitante, sem_autor, situacao }: StoredRefund): boolean =>
+  id_solicitante === actor.id ||
+  (sem_autor && editableRefunds.includes(situacao) && can(actor, 'estornos', 'create'))
+
+/** Who corrects a refund in place of its author becomes its author: they approve it no more (docs/desk.md#refunds). */
+export async function takeOver(db: Database, actor: Actor, refund: StoredRefund): Promise<StoredRefund> {
+  if (refund.id_solicitante === actor.id) return refund
+  await giveRefund(db, refund.id, actor.id)
+  return { ...refund, id_solicitante: actor.id, aprovacoes: [] }
+}
+
 const ended: readonly RefundState[] = ['pago', 'recusado', 'cancelado']
 
 /** One refund; its account is shown whole to the one who works on it until it has ended, which is recorded. */
 export async function readRefund({ sealed }: RefundDeps, db: Database, actor: Actor, id: number) {
-  const {
-    dados_pagamento,
-    conta_mascarada: _,
-    id_venda: __,
-    ...refund
-  } = found(await getRefund(db, actor, id))
+  const stored = found(await getRefund(db, actor, id))
+  const { dados_pagamento, conta_mascarada: _, id_venda: __, sem_autor: ___, ...refund } = stored
   const account = shownAccount(sealed, dados_pagamento)
   const mascarado = ended.includes(refund.situacao) || !can(actor, 'estornos', 'create')
   if (!mascarado) await recordItemReading(db, actor, REFUND_TABLE, [id], 'conta')
@@ -71,7 +80,7 @@ export async function readRefund({ sealed }: RefundDeps, db: Database, actor: Ac
     ...refund,
     cpf,
     mascarado,
-    minha: refund.id_solicitante === actor.id,
+    minha: isAuthor(actor, stored),
     ...(mascarado ? masked(account) : account),
   }
 }
@@ -182,11 +191,12 @@ async function saveChecked(
   const { id, updated_at: _, ...change } = input
   const before = await holdRefund(db, actor, id)
   assertNewest(input, before)
-  if (before.id_solicitante !== actor.id) throw new AppError('forbidden', text.notYours)
+  if (!isAuthor(actor, before)) throw new AppError('forbidden', text.notYours)
   if (!editableRefunds.includes(before.situacao)) throw new AppError('conflict', text.notEditable)
   const whole = { ...before, ...openAccount(deps.sealed, before.dados_pagamento), ...change }
   assertNoErrors(refundErrors(whole))
   await assertWithinPaid(db, whole)
+  await takeOver(db, actor, before)
   const saved = await updateRefund(db, actor, {
     ...without(change),
     ...(await derivedOf(deps, db, whole)),

@@ -9,6 +9,7 @@ import {
   yesNo,
 } from '@intranet/contract/formats'
 import { contractStateNames, type ContractState } from '@intranet/contract/sales/erp-words'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { DetailList } from '@/components/records/detail-list.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
@@ -17,6 +18,7 @@ import { numberHead, wordsHead } from '@/components/table/short-table.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { providerFact } from '@/features/company/provider-cell.tsx'
+import { searchWith } from '@/lib/search-with.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { dayOf } from '../day-of.ts'
 import { DeskMark } from '../desk-marks.tsx'
@@ -235,8 +237,16 @@ const tabs: { key: string; label: string; show: (details: Details) => ReactNode 
 
 /** What is known of a customer, tab by tab. */
 export function CustomerTabs({ details, sistema, cod_cliente }: CustomerKey & { details: Details }) {
+  const { aba } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const known = aba === 'erp' || tabs.some(({ key }) => key === aba)
   return (
-    <Tabs defaultValue="dados">
+    <Tabs
+      value={known ? aba : 'dados'}
+      onValueChange={(next) =>
+        void navigate({ to: '.', search: searchWith({ aba: next === 'dados' ? undefined : next }) })
+      }
+    >
       <TabsList aria-label="Partes do cliente">
         {tabs.map(({ key, label }) => (
           <TabsTrigger key={key} value={key}>

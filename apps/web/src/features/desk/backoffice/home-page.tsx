@@ -29,10 +29,8 @@ const tiles: { key: keyof Summary; label: string; to: () => LinkAddress }[] = [
     to: () =>
       addressOfList<'activations.list'>('/backoffice/ativacoes/listagem', {
         filtro: {
-          situacao: {
-            _in: ['aguardando', 'agendada', 'em_deslocamento', 'em_execucao', 'reagendar', 'frustrada'],
-          },
-          data_agendada: { _gte: todayInBrazil(), _lte: todayInBrazil() },
+          situacao: { _in: ['agendada', 'em_deslocamento', 'em_execucao'] },
+          data_agendada: { _lte: todayInBrazil() },
         },
       }),
   },

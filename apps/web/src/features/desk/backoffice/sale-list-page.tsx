@@ -8,12 +8,14 @@ import { useRemoval } from '@/components/records/use-removal.ts'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
 import type { FilterKey } from '@/components/table/list-name.ts'
 import { useTableSearch, type ListFilter } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { editAddress } from '@/features/sales/leads/lead-addresses.ts'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -85,12 +87,25 @@ const waiting: ListFilter<FilterKey<'deskSales.list'>> = {
   situacao: { _in: ['pendente', 'em_auditoria', 'com_pendencia'] },
 }
 
+/** "Abrir lead", for who may change it: managers of sales, and sellers their own and free ones. */
+function useLeadAction(): (sale: Sale) => RowAction[] {
+  const session = useSession()
+  const manages = can(session, 'vendas', 'manage')
+  const door = manages ? 'internal' : 'external'
+  const isOwn = (seller: number | null) => seller === null || seller === session?.usuarioId
+  return ({ id_lead, id_vendedor }) =>
+    id_lead !== null && can(session, 'vendas', 'create') && (manages || isOwn(id_vendedor))
+      ? [{ label: 'Abrir lead', icon: UserRound, to: editAddress(door, id_lead) }]
+      : []
+}
+
 /** Sales that wait for their audit, late ones first, each with its drawer. */
 export function SaleListPage() {
   const search = useTableSearch('deskSales.list', waiting, 'prazo')
   const list = useList(trpc.deskSales.list.queryOptions(search.input), search)
   const { open } = useOpened()
   const manages = can(useSession(), 'backoffice', 'manage')
+  const leadOf = useLeadAction()
   const removal = useRemoval(trpc.deskSales.pathFilter(), trpc.backoffice.pathFilter())
   const [brings, setBrings] = useState(false)
   const filters: FiltersOf<'deskSales.list'> = [
@@ -120,15 +135,7 @@ export function SaleListPage() {
         }
         opens={(row) => ({ label: isOpen(row) ? 'Auditar' : 'Ver', icon: ClipboardCheck })}
         actions={(row) => [
-          ...(row.id_lead === null
-            ? []
-            : [
-                {
-                  label: 'Abrir lead',
-                  icon: UserRound,
-                  to: `/sales/internal/leads/edit/${row.id_lead}` as const,
-                },
-              ]),
+          ...leadOf(row),
           ...(manages && row.situacao === 'cancelada'
             ? [
                 removal({

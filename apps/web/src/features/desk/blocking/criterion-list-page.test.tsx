@@ -23,3 +23,19 @@ test('the file of a rule holds the criteria of this rule alone, as the list does
   expect(address.pathname).toBe('/export/blockingCriteria.list')
   expect(JSON.parse(address.searchParams.get('input')!)).toMatchObject({ filtro })
 })
+
+test.each([
+  [true, 'Desativar'],
+  [false, 'Ativar'],
+])('a criterion that is active (%s) offers “%s”, as its rule does', async (ativo, label) => {
+  const criterion = { id: 4, id_regra: 7, campo: 'plano', operador: 'igual', valores: 'Fibra', ativo }
+  answerCalls({
+    'blockingCriteria.list': () => ({ total: 1, depois: null, dados: [criterion] }),
+    'blockingRules.get': () => ({ id: 7, nome: 'Prefeituras' }),
+  })
+  const role = { roles: ['user', 'regras_bloqueio:gestor'] }
+  const { user } = await renderInApp(() => <CriterionListPage rule={7} />, '', ['/antes'], role)
+  await user.click((await screen.findAllByRole('button', { name: /Ações|Mais/ }))[0]!)
+  await user.click(await screen.findByRole('menuitem', { name: label }))
+  expect(await screen.findByText(`${label} o critério?`)).toBeTruthy()
+})

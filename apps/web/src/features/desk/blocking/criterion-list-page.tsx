@@ -106,11 +106,11 @@ export function CriterionListPage({ rule }: { rule: number }) {
                 opens: true,
               },
               {
-                label: row.ativo ? 'Inativar' : 'Ativar',
+                label: row.ativo ? 'Desativar' : 'Ativar',
                 icon: Power,
                 onSelect: () =>
                   void take({
-                    ask: { title: row.ativo ? 'Inativar o critério?' : 'Ativar o critério?' },
+                    ask: { title: row.ativo ? 'Desativar o critério?' : 'Ativar o critério?' },
                     run: () =>
                       api.blockingCriteria.update.mutate({
                         id: row.id,

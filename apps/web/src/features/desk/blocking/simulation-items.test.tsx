@@ -49,3 +49,17 @@ it('an empty tab says what that means', async () => {
   await renderInApp(() => <SimulationItems simulation={{ id: 3 }} />)
   expect(await screen.findByText('Ninguém seria bloqueado.')).toBeTruthy()
 })
+
+it('who paid meanwhile is not among those outside the rule (docs/desk.md#simulation)', async () => {
+  const { calls } = answerCalls({ 'blockingSimulations.list': () => ({ total: 0, dados: [] }) })
+  const asked = encodeURIComponent(JSON.stringify({ porque: { _in: ['dias', 'regularizado'] } }))
+  await renderInApp(() => <SimulationItems simulation={{ id: 3 }} />, `?aba=fora&filtro=${asked}`)
+  await waitFor(() => expect(calls).not.toEqual([]))
+  expect(calls[0]![1]).toMatchObject({
+    filtro: {
+      resultado: { _eq: 'fora' },
+      porque: { _in: ['dias', 'regularizado'] },
+      _and: [{ porque: { _neq: 'regularizado' } }],
+    },
+  })
+})

@@ -64,7 +64,8 @@ const changeColumns = columnsOf('mudancas')
 const narrowed: Record<Tab, object> = {
   bloquear: { resultado: { _eq: 'bloquear' } },
   excecao: { resultado: { _eq: 'excecao' } },
-  fora: { resultado: { _eq: 'fora' } },
+  // Who paid meanwhile is counted among those who left.
+  fora: { resultado: { _eq: 'fora' }, _and: [{ porque: { _neq: 'regularizado' } }] },
   mudancas: { mudanca: { _is_null: false } },
 }
 

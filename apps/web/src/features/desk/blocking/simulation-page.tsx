@@ -1,6 +1,12 @@
 import { can } from '@intranet/contract/access'
 import { isOutdated } from '@intranet/contract/desk/blocking-options'
-import { formatDate, formatDateTime, formatMoney, formatNumber } from '@intranet/contract/formats'
+import {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+} from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { blocking as text } from '@intranet/contract/messages/blocking'
 import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
@@ -49,8 +55,8 @@ function Facts({ last }: { last: Simulation }) {
       <span>Fora da regra: {formatNumber(total_fora)}</span>
       {anterior_em ? (
         <span>
-          Desde {formatDateTime(anterior_em)}: {formatNumber(total_entraram)} entraram,{' '}
-          {formatNumber(total_sairam)} saíram
+          Desde {formatDateTime(anterior_em)}: {formatCount(total_entraram, 'entrou', 'entraram')},{' '}
+          {formatCount(total_sairam, 'saiu', 'saíram')}
         </span>
       ) : (
         <span>Primeira simulação da regra</span>

@@ -40,11 +40,17 @@ const steps: { situacao: Exclude<RefundStep, 'pago'>; label: string; title: stri
   { situacao: 'cancelado', label: 'Cancelar estorno', title: 'Cancelar o estorno?' },
 ]
 
+interface Viewer {
+  decides: boolean
+  /** Nobody approves twice. */
+  approved: boolean
+}
+
 /** The steps of the one who looks: one's own are sent and taken back, all others are finance's to decide. */
-function mayTake(refund: Refund, decides: boolean, step: RefundStep): boolean {
+function mayTake(refund: Refund, { decides, approved }: Viewer, step: RefundStep): boolean {
   if (!(refundSteps[step] as readonly string[]).includes(refund.situacao)) return false
   if (authorRefundSteps.includes(step)) return refund.minha || (decides && step === 'cancelado')
-  return decides && !(refund.minha && step === 'aprovado')
+  return decides && !((refund.minha || approved) && step === 'aprovado')
 }
 
 /** In the order in which they usually come: the first is the filled button. */
@@ -53,9 +59,10 @@ const order: readonly RefundStep[] = ['solicitado', 'aprovado', 'em_analise', 'd
 function Actions({ refund }: { refund: Refund }) {
   const session = useSession()
   const decides = can(session, 'estornos', 'manage')
-  const [approval, second] = refund.aprovacoes
-  const approvedAlone = !second && approval?.id_aprovador === session?.usuarioId
-  const mayPay = mayTake(refund, decides, 'pago')
+  const approved = refund.aprovacoes.some(({ id_aprovador }) => id_aprovador === session?.usuarioId)
+  const approvedAlone = approved && refund.aprovacoes.length === 1
+  const viewer = { decides, approved }
+  const mayPay = mayTake(refund, viewer, 'pago')
   const [pays, setPays] = useState(false)
   const { take, isPending } = useRecordStep(trpc.refunds.pathFilter(), trpc.backoffice.pathFilter())
   const { id, updated_at, sistema, cod_cliente } = refund
@@ -70,7 +77,7 @@ function Actions({ refund }: { refund: Refund }) {
   }
   const editable = refund.minha && ['rascunho', 'devolvido'].includes(refund.situacao)
   const taken = steps
-    .filter(({ situacao }) => mayTake(refund, decides, situacao))
+    .filter(({ situacao }) => mayTake(refund, viewer, situacao))
     .map(({ situacao, label, title, why }): RowAction & { situacao: RefundStep } => ({
       situacao,
       label,

@@ -12,8 +12,10 @@ export const Route = createFileRoute('/_app/backoffice/cliente/detalhes')({
   validateSearch: (search: Record<string, unknown>) => ({
     sistema: textInSearch(search.sistema),
     cod_cliente: textInSearch(search.cod_cliente),
+    ...(search.aba !== undefined && { aba: textInSearch(search.aba) }),
   }),
   component: function Details() {
-    return <CustomerDetailsPage {...Route.useSearch()} />
+    const { sistema, cod_cliente } = Route.useSearch()
+    return <CustomerDetailsPage sistema={sistema} cod_cliente={cod_cliente} />
   },
 })
