@@ -47,7 +47,9 @@ describe('a channel is offered and taken where it can send (docs/client-panel.md
     expect(await panel.abilities(customer)).toEqual(expect.not.arrayContaining(['enviar_whatsapp']))
     await expect(panel.send({ ...message, chave: 'envio-0001' })).rejects.toThrow(text.channelOff)
     await template('painel_mensagem')
-    expect(await panel.abilities(customer)).toEqual(expect.arrayContaining(['enviar_whatsapp', 'enviar_email']))
+    expect(await panel.abilities(customer)).toEqual(
+      expect.arrayContaining(['enviar_whatsapp', 'enviar_email']),
+    )
     expect(await panel.send({ ...message, chave: 'envio-0001' })).toMatchObject({ situacao: 'enviado' })
     expect(left).toMatchObject([
       {

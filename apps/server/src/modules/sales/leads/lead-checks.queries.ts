@@ -84,7 +84,9 @@ export async function customerHasOpenLead(
   { id_empresa, cod_cliente }: { id_empresa: number; cod_cliente: string },
 ): Promise<boolean> {
   const { rows } = await sql`select from vendas_lead
-    where id_empresa = ${id_empresa} and cod_cliente = ${cod_cliente} and desfecho = 'aberta' limit 1`.execute(db)
+    where id_empresa = ${id_empresa} and cod_cliente = ${cod_cliente} and desfecho = 'aberta' limit 1`.execute(
+    db,
+  )
   return rows.length > 0
 }
 

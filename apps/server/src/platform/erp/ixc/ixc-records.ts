@@ -175,7 +175,8 @@ const owed = ({ status, valor, valor_aberto }: IxcInvoice) =>
   status === 'P' ? (valor_aberto ?? valor) : valor
 
 /** Not released: the customer does not owe it yet. What was received or cancelled is over, released or not. */
-const isUnreleased = ({ liberado, status }: IxcInvoice) => liberado === 'N' && status !== 'R' && status !== 'C'
+const isUnreleased = ({ liberado, status }: IxcInvoice) =>
+  liberado === 'N' && status !== 'R' && status !== 'C'
 
 /** One without a day or an amount, or not released, is no invoice that anybody could be asked for. */
 export function asInvoice(row: IxcInvoice) {

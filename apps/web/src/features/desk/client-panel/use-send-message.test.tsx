@@ -22,23 +22,26 @@ it.each([
   ['falhou', 'alert', false],
   ['incerto', 'alert', false],
   ['enviando', 'alert', false],
-] as const)('%s is reported as that, and a second press has the same key: %s %s', async (situacao, role, same) => {
-  const { calls } = answerCalls({
-    'clientPanel.send': () => ({ situacao, mensagem: `Ficou ${situacao}.`, destino: 'a***@b' }),
-  })
-  const { user } = await renderInApp(() => (
-    <AttendanceContext value={attendance}>
-      <SendButton />
-    </AttendanceContext>
-  ))
-  const keys = () =>
-    calls
-      .filter(([name]) => name === 'clientPanel.send')
-      .map(([, input]) => (input as { chave: string }).chave)
-  await user.click(await screen.findByRole('button', { name: 'Enviar' }))
-  const notice = await screen.findByText(new RegExp(`Ficou ${situacao}`))
-  expect(notice.closest(`[role=${role}]`)).not.toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Enviar' }))
-  await waitFor(() => expect(keys()).toHaveLength(2))
-  expect(new Set(keys()).size === 1).toBe(same)
-})
+] as const)(
+  '%s is reported as that, and a second press has the same key: %s %s',
+  async (situacao, role, same) => {
+    const { calls } = answerCalls({
+      'clientPanel.send': () => ({ situacao, mensagem: `Ficou ${situacao}.`, destino: 'a***@b' }),
+    })
+    const { user } = await renderInApp(() => (
+      <AttendanceContext value={attendance}>
+        <SendButton />
+      </AttendanceContext>
+    ))
+    const keys = () =>
+      calls
+        .filter(([name]) => name === 'clientPanel.send')
+        .map(([, input]) => (input as { chave: string }).chave)
+    await user.click(await screen.findByRole('button', { name: 'Enviar' }))
+    const notice = await screen.findByText(new RegExp(`Ficou ${situacao}`))
+    expect(notice.closest(`[role=${role}]`)).not.toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Enviar' }))
+    await waitFor(() => expect(keys()).toHaveLength(2))
+    expect(new Set(keys()).size === 1).toBe(same)
+  },
+)
