@@ -24,6 +24,7 @@ export const LOCKS = {
   fieldReports: 26,
   externalIds: 35,
   pushDevices: 39,
+  planChange: 44,
 } as const
 export type LockName = keyof typeof LOCKS
 

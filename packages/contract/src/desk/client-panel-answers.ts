@@ -23,6 +23,10 @@ import {
 import { randomId } from '../record.ts'
 
 const optional = z.string().nullable()
+
+/** What screens of a customer may offer: what the system can do, and the channels by which messages can leave. */
+export const panelAbilities = [...erpAbilities, 'enviar_email', 'enviar_whatsapp'] as const
+export type PanelAbility = (typeof panelAbilities)[number]
 const day = z.string().nullable()
 
 export const panelSystem = z.strictObject({ sistema: z.string(), nome: z.string() })

@@ -67,6 +67,15 @@ export const deskParameters = {
     description: 'Atendimentos do painel do cliente que um atendente pode abrir em uma hora.',
     ...integer(60, 1, 1000, 'por hora'),
   },
+  painel_template_whatsapp: {
+    label: 'Template de WhatsApp do painel',
+    description:
+      'Nome do template de utilidade, aprovado em pt_BR, com que o painel do cliente envia faturas e propostas: {{1}} é o primeiro nome, {{2}} a mensagem. Vazio, o painel não oferece o WhatsApp.',
+    kind: 'text' as const,
+    default: '',
+    min: 0,
+    max: 120,
+  },
   estorno_limite_reais: {
     label: 'Limite de uma aprovação',
     description: 'Estornos acima deste valor, em reais, precisam de duas aprovações.',

@@ -31,6 +31,7 @@ export function outboxSender(db: Database, canal: Channel): Sender {
 /** In production no message lands in the outbox by mistake: a channel without settings refuses. */
 export const unsetSender = (setting: string): Sender => ({
   local: false,
+  unset: true,
   parallel: 4,
   send: async () => ({ situacao: 'falhou', motivo: 'nao_configurado', detalhe: setting }),
 })

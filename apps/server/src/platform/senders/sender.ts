@@ -52,6 +52,8 @@ export type Outcome =
 export interface Sender {
   /** Whether no message is really sent: messages are shown on the outbox page. */
   local: boolean
+  /** Whether it has no settings: nothing can be sent. */
+  unset?: boolean
   /** Messages that may be sent at the same time. */
   parallel: number
   /** Never throws. */

@@ -66,11 +66,6 @@ export const subjectOf = (db: Database, actor: Actor, { id_venda, id_ativacao }:
     .select(['v.id', 'v.id_empresa', 'v.cod_cliente', 'v.cliente', 'v.cidade', 'v.estado as uf'])
     .executeTakeFirst()
 
-type NewProblem = Omit<ProblemFields, 'id_empresa'> & { id_empresa: number; prazo: Date; id_usuario: number }
-
-export const insertProblem = (db: Database, row: NewProblem) =>
-  db.insertInto('bo_problema').values(row).returning('id').executeTakeFirstOrThrow()
-
 export const updateProblem = (db: Database, actor: Actor, input: UpdateProblemInput) =>
   saveRecord(
     db.updateTable('bo_problema').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),

@@ -12,11 +12,11 @@ import type { Parameters } from '../../../platform/parameters.ts'
 import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { deadlineFor } from '../deadline.service.ts'
+import { openProblem } from '../open-problem.service.ts'
 import { activeProblemType } from './problem-type.queries.ts'
 import {
   deskWorkers,
   getProblem,
-  insertProblem,
   isDeskWorker,
   problemClock,
   setProblemState,
@@ -62,7 +62,7 @@ const tell = (
   })
 
 export async function createProblems(
-  { parameters }: { parameters: Parameters },
+  deps: { parameters: Parameters },
   db: Database,
   actor: Actor,
   objects: readonly ProblemFields[],
@@ -73,13 +73,8 @@ export async function createProblems(
     if (!kind) throw refusals.invalid({ id_tipo: refusal.noOption })
     const { id_empresa, cod_cliente, cliente, cidade, uf } = await aboutWhom(db, actor, fields)
     await assertPerson(db, actor, fields.id_responsavel, id_empresa)
-    const prazo = await deadlineFor(db, parameters, 'problemas', {
-      from: new Date(),
-      place: { cidade, uf },
-      hours: kind.sla_horas,
-    })
-    const row = { ...fields, id_empresa, cod_cliente, cliente, prazo, id_usuario: actor.id }
-    const made = await insertProblem(db, row)
+    const row = { ...fields, id_empresa, cod_cliente, cliente, id_usuario: actor.id }
+    const made = await openProblem(deps, db, row, { hours: kind.sla_horas, place: { cidade, uf } })
     created.push(made)
     await tell(db, actor, made.id, fields.id_responsavel, cliente)
   }

@@ -18,7 +18,7 @@ import {
   type StoredAction,
 } from './action.queries.ts'
 import type { EnteredVisit } from './attendance.queries.ts'
-import { spoken } from './erp-refusals.ts'
+import { assertOffered, spoken } from './erp-refusals.ts'
 import { panelSystem } from './view.service.ts'
 
 /** Milliseconds that an action waits for the ERP before it is left to be read back. */
@@ -106,7 +106,7 @@ async function carryOut<Name extends PanelAction>(
 export async function act<Name extends PanelAction>(action: Act<Name>): Promise<ActionAnswer> {
   const { deps, actor, visit, also } = action
   const system = panelSystem(deps, visit)
-  if (!system.abilities.has(action.tipo)) await spoken(() => system.call<Name>(action.tipo, action.corpo))
+  assertOffered(system, action.tipo)
   const { ours, earlier } = await begin(action)
   if (!ours) return answerOf(earlier)
   const { refusal, ...settled } = await carryOut(system, action)

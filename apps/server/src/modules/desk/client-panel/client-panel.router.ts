@@ -39,6 +39,7 @@ import {
   orderKinds,
   ordersScreen,
   ownAttendance,
+  panelAbilities,
   panelSummary,
   panelSystem,
   paymentsView,
@@ -49,7 +50,6 @@ import {
   simulation,
   testedConnection,
 } from '@intranet/contract/desk/client-panel-answers'
-import { erpAbilities } from '@intranet/contract/sales/erp'
 import { recordId } from '@intranet/contract/record'
 import * as z from 'zod'
 import { answers } from '../../../platform/procedure/answers.ts'
@@ -79,7 +79,7 @@ import {
 } from './panel-actions.ts'
 import { settleByHand } from './read-back.service.ts'
 import { requestPlanChange } from './plan-change.service.ts'
-import { sendToCustomer } from './sending.service.ts'
+import { channelsOf, sendToCustomer } from './sending.service.ts'
 import {
   addressesOf,
   connectionsOf,
@@ -142,8 +142,11 @@ export const clientPanelRouter = router({
     .output(answers(panelSummary))
     .query(({ ctx }) => summaryOf(ctx.deps, ctx.visit)),
   abilities: view()
-    .output(answers(z.array(z.enum(erpAbilities))))
-    .query(({ ctx }) => [...systemInView(ctx.deps, ctx.visit).abilities]),
+    .output(answers(z.array(z.enum(panelAbilities))))
+    .query(async ({ ctx }) => [
+      ...systemInView(ctx.deps, ctx.visit).abilities,
+      ...(await channelsOf(ctx.deps)).map((canal) => `enviar_${canal}` as const),
+    ]),
   contracts: view()
     .output(answers(contractsView))
     .query(async ({ ctx }) => contractsOf(await openPanel(ctx.deps, ctx.visit))),
@@ -202,7 +205,7 @@ export const clientPanelRouter = router({
     }),
   requestPlanChange: action()
     .input(planChangeInput)
-    .output(answers(z.strictObject({ id_lead: recordId.nullable() })))
+    .output(answers(z.strictObject({ id_lead: recordId.nullable(), id_problema: recordId.nullable() })))
     .mutation(({ ctx, input }) => requestPlanChange(ctx.deps, ctx.actor, ctx.visit, input)),
   setPreferences: action()
     .input(preferencesInput)

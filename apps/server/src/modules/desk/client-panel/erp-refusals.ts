@@ -1,6 +1,9 @@
 /** What an ERP's errors become for people. */
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
+import { erp as erpText } from '@intranet/contract/messages/registries'
+import type { ErpAbility } from '@intranet/contract/sales/erp'
 import { ErpError } from '../../../platform/erp/erp-error.ts'
+import type { ErpSystem } from '../../../platform/erp/erp-system.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -23,6 +26,11 @@ export async function spoken<T>(ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw error instanceof ErpError ? refusalOf(error) : error
   }
+}
+
+/** Refuses what the system does not offer, before anything is written of it. */
+export function assertOffered({ abilities }: ErpSystem, ability: ErpAbility): void {
+  if (!abilities.has(ability)) throw refusalOf(new ErpError('unsupported', erpText.unsupported))
 }
 
 /** Counts one before the system is asked; one that the system, being away, did not answer is given back. */

@@ -15,7 +15,7 @@ import { found } from '../../../platform/records.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { act } from './action.service.ts'
 import type { EnteredVisit } from './attendance.queries.ts'
-import { spoken } from './erp-refusals.ts'
+import { assertOffered, spoken } from './erp-refusals.ts'
 import {
   acceptedNegotiations,
   cancelNegotiation,
@@ -95,7 +95,9 @@ export async function simulate(deps: Deps, actor: Actor, visit: EnteredVisit, in
   }
 }
 
+/** Refused where the system could never take the acceptance (docs/client-panel.md#negotiation). */
 export async function propose(deps: Deps, actor: Actor, visit: EnteredVisit, input: SimulateInput) {
+  assertOffered(panelSystem(deps, visit), 'negociar')
   const made = await countedNow(deps, actor, visit, input)
   const id = await inTransaction(deps.connection.db, actor, (db) =>
     insertNegotiation(db, visit, actor.id, made, PROPOSAL_DAYS),

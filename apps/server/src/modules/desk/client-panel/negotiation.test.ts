@@ -10,7 +10,7 @@ import { panelNightJob } from './panel.job.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { readBack } from './read-back.service.ts'
 
-const { db, deps, erp, customer, withCustomer, person, reset } = await panelWorld()
+const { db, deps, erp, customer, withCustomer, person, reset, offer } = await panelWorld()
 const ground = groundOf(deps)
 const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
 const calls = (name: string) => erp.heard.filter(({ call }) => call === name)
@@ -130,6 +130,15 @@ describe('a negotiation', () => {
     expect(await accept({ situacao: 'feita', referencia: 'N1' })).toMatchObject({ situacao: 'feita' })
     expect((await panel.negotiations(customer)).dados).toMatchObject([{ situacao: 'aceita' }])
     expect(ends).toEqual([text.notProposed, 0, text.notProposed, 0])
+  })
+
+  it('is counted, and not proposed, where the system could never take it (docs/client-panel.md#negotiation)', async () => {
+    const { panel } = await withCustomer()
+    delete erp.answers.negociar
+    await offer()
+    expect(await panel.simulate(terms())).toMatchObject({ total: '205.46' })
+    await expect(panel.propose(terms())).rejects.toThrow('O ERP deste provedor não oferece isto.')
+    expect((await panel.negotiations(customer)).dados).toEqual([])
   })
 
   it('that is withdrawn as somebody accepts it is not agreed on with the ERP', async () => {

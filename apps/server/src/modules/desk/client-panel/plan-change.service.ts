@@ -1,12 +1,19 @@
 import type { PlanChangeInput } from '@intranet/contract/desk/client-panel'
 import { planChangeNames } from '@intranet/contract/desk/client-panel-words'
 import { fromCents } from '@intranet/contract/desk/cents'
+import { clientPanel as text } from '@intranet/contract/messages/client-panel'
+import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { waitForLock } from '../../../platform/locks.ts'
 import { found } from '../../../platform/records.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { assertNoneOpen } from '../../sales/leads/lead-checks.queries.ts'
+import { assertNoneOpen, customerHasOpenLead } from '../../sales/leads/lead-checks.queries.ts'
 import { createLeads } from '../../sales/leads/lead.service.ts'
+import { recordHistory } from '../../sales/leads/lead-writes.queries.ts'
+import { hasOpenProblem, problemTypeTitled } from '../open-problem.queries.ts'
+import { openProblem } from '../open-problem.service.ts'
 import type { EnteredVisit } from './attendance.queries.ts'
 import { spoken } from './erp-refusals.ts'
 import { findCustomer } from './exact-customer.ts'
@@ -24,9 +31,31 @@ async function findContract(deps: Deps, visit: EnteredVisit, contrato: string) {
   return { customer, contract: found(contracts.find((one) => one.contrato === contrato)) }
 }
 
+/** The kind of problem that a wish to cancel is: made once, and its hours are the desk's to change. */
+const CANCELLATION = { titulo: 'Pedido de cancelamento', area: 'geral', sla_horas: 24, ativo: true } as const
+
+/** A problem of the desk, for somebody who answers for it. Throws 409 while one of the contract is open. */
+async function askToCancel(
+  deps: Deps,
+  db: Database,
+  actor: Actor,
+  visit: EnteredVisit,
+  { contrato, descricao }: { contrato: string; descricao: string },
+): Promise<number> {
+  const { id_empresa, cod_cliente, nome_razaosocial: cliente } = visit
+  const kind = await problemTypeTitled(db, CANCELLATION)
+  const begins = `${planChangeNames.cancelamento} do contrato ${contrato}: `
+  if (await hasOpenProblem(db, { id_empresa, cod_cliente, id_tipo: kind.id, begins }))
+    throw new AppError('conflict', text.openCancellation)
+  const whose = { id_empresa, cod_cliente, cliente, id_usuario: actor.id }
+  const row = { ...whose, id_tipo: kind.id, descricao, prioridade: 'alta' as const }
+  const clock = { hours: kind.sla_horas, place: { cidade: null, uf: null } }
+  return (await openProblem(deps, db, row, clock)).id
+}
+
 /**
- * What a customer wants of a contract: an upgrade, a downgrade and a move become a lead for sales, a cancellation is
- * noted with its reason. Each of them is in the customer's records. Refused while another lead of the customer is open.
+ * What a customer wants of a contract: an upgrade, a downgrade and a move become a lead for sales, a cancellation a
+ * problem of the desk. Refused while another of the customer is open (docs/client-panel.md#changes-of-a-contract).
  */
 export async function requestPlanChange(
   deps: Deps,
@@ -36,15 +65,15 @@ export async function requestPlanChange(
 ) {
   const { customer, contract } = await findContract(deps, visit, contrato)
   return inTransaction(deps.connection.db, actor, async (db) => {
-    await insertNote(
-      db,
-      visit,
-      actor.id,
-      `${planChangeNames[tipo]} do contrato ${contrato}: ${texto}`.slice(0, 450),
-    )
-    if (tipo === 'cancelamento') return { id_lead: null }
+    await waitForLock(db, 'planChange', `${visit.id_empresa} ${visit.cod_cliente}`)
+    const asked = `${planChangeNames[tipo]} do contrato ${contrato}: ${texto}`.slice(0, 450)
+    await insertNote(db, visit, actor.id, asked)
+    if (tipo === 'cancelamento') {
+      const about = { contrato, descricao: asked }
+      return { id_lead: null, id_problema: await askToCancel(deps, db, actor, visit, about) }
+    }
     if (customer?.cpf) await assertNoneOpen(db, [{ id_empresa: visit.id_empresa, documento: customer.cpf }])
-    const phone = customer?.telefones[0]
+    if (await customerHasOpenLead(db, visit)) throw new AppError('conflict', text.openLead)
     const [lead] = await createLeads(db, actor, [
       {
         id_empresa: visit.id_empresa,
@@ -53,12 +82,13 @@ export async function requestPlanChange(
         tipo,
         cod_cliente: visit.cod_cliente,
         documento: customer?.cpf ?? null,
-        fone: phone && phone.length >= 10 ? phone : null,
+        fone: customer?.telefones.find((phone) => phone.length >= 10) ?? null,
         contrato,
         produto_atual: contract.produto,
         valor_atual: contract.valor === null ? null : fromCents(contract.valor),
       },
     ])
-    return { id_lead: lead!.id }
+    await recordHistory(db, actor, [{ id_lead: lead!.id, acao: 'contato', texto: asked }])
+    return { id_lead: lead!.id, id_problema: null }
   })
 }

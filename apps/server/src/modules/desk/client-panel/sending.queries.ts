@@ -40,6 +40,20 @@ export async function sendByKey(
   return rows[0]
 }
 
+/** The same message, by another key, that may be on its way: for a quarter of an hour nobody sends it again. */
+export async function maybeSent(
+  db: Database,
+  { id_empresa, cod_cliente }: Visit,
+  { canal, assunto, referencia }: Omit<NewSend, 'chave' | 'destino'>,
+): Promise<StoredSend | undefined> {
+  const { rows } = await sql<StoredSend>`select ${columns} from painel_envio
+    where id_empresa = ${id_empresa} and cod_cliente = ${cod_cliente} and canal = ${canal} and assunto = ${assunto}
+      and referencia = ${referencia} and situacao in ('enviando', 'incerto')
+      and created_at > now() - interval '15 minutes'
+    order by id desc limit 1`.execute(db)
+  return rows[0]
+}
+
 export async function settleSend(
   db: Database,
   id: number,

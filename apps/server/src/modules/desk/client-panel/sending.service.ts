@@ -6,6 +6,7 @@ import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { phoneForms } from '../../../platform/phone-forms.ts'
 import { escapeHtml } from '@intranet/contract/escape-html'
 import { found } from '../../../platform/records.ts'
 import type { Outcome } from '../../../platform/senders/sender.ts'
@@ -16,6 +17,7 @@ import { findCustomer } from './exact-customer.ts'
 import { negotiationOf } from './negotiation.queries.ts'
 import {
   insertSend,
+  maybeSent,
   mayWriteTo,
   sendByKey,
   senderOf,
@@ -27,19 +29,18 @@ import { openPanel, secondCopyOf, type Panel } from './view.service.ts'
 
 interface Message {
   titulo: string
-  /** Plain lines. */
+  /** Plain lines, below the greeting. */
   linhas: string[]
 }
 
 async function invoiceMessage(panel: Panel, fatura: string): Promise<Message> {
-  const { system, cod_cliente, visit } = panel
+  const { system, cod_cliente } = panel
   const all = await spoken(() => system.call('faturas', { cod_cliente }))
   const invoice = found(all.find((one) => one.fatura === fatura))
   const { linha_digitavel, pix } = await secondCopyOf(panel, fatura)
   return {
     titulo: `Sua fatura de ${formatDate(invoice.vencimento)}`,
     linhas: [
-      `Olá, ${visit.nome_razaosocial.split(' ')[0]}.`,
       `Fatura ${fatura}, vencimento ${formatDate(invoice.vencimento)}, valor ${formatMoney(fromCents(invoice.valor))}.`,
       ...(linha_digitavel ? [`Linha digitável: ${readableLine(linha_digitavel)}`] : []),
       ...(pix ? [`Pix copia e cola: ${pix}`] : []),
@@ -52,7 +53,6 @@ async function proposalMessage(deps: Deps, { visit }: Panel, id: string): Promis
   return {
     titulo: `Proposta de negociação ${row.protocolo}`,
     linhas: [
-      `Olá, ${visit.nome_razaosocial.split(' ')[0]}.`,
       `Proposta ${row.protocolo}, total ${formatMoney(row.total)}, válida até ${formatDate(row.valida_ate)}.`,
       ...row.parcelas.map(
         ({ vencimento, valor }, place) =>
@@ -62,13 +62,36 @@ async function proposalMessage(deps: Deps, { visit }: Panel, id: string): Promis
   }
 }
 
-const withCountry = (phone: string) => (phone.length > 11 ? phone : `55${phone}`)
+/** Of a mobile phone with its area: what WhatsApp can reach. */
+const isMobile = (local: string) => /^[1-9]{2}9\d{8}$/.test(local)
 
 async function destinationOf({ system, cod_cliente }: Panel, canal: Channel): Promise<string> {
   const customer = await findCustomer(system, cod_cliente)
-  const destino = canal === 'email' ? customer?.emails[0] : customer?.telefones[0]
-  if (!destino) throw new AppError('conflict', text.noDestination)
-  return canal === 'email' ? destino : withCountry(destino)
+  if (canal === 'email') {
+    const address = customer?.emails[0]
+    if (!address) throw new AppError('conflict', text.noDestination)
+    return address
+  }
+  const mobile = customer?.telefones.map(phoneForms).find(([local]) => isMobile(local))
+  if (!mobile) throw new AppError('conflict', text.noMobile)
+  return mobile[1]
+}
+
+const templateName = ({ parameters }: Deps) => parameters.read('painel_template_whatsapp')
+
+/** By what messages can leave: WhatsApp takes no other text than that of an approved template. */
+export async function channelsOf(deps: Deps): Promise<Channel[]> {
+  const { senders } = deps
+  const hasTemplate = senders.whatsapp.local || (await templateName(deps)) !== ''
+  return (['email', 'whatsapp'] as const).filter(
+    (canal) => !senders[canal].unset && (canal === 'email' || hasTemplate),
+  )
+}
+
+/** What the template is filled with: the provider of WhatsApp refuses line breaks in it. */
+async function templateFor(deps: Deps, canal: Channel, nome: string, { linhas }: Message) {
+  const template = canal === 'whatsapp' ? await templateName(deps) : ''
+  return template ? { nome: template, idioma: 'pt_BR', parametros: [nome, linhas.join(' ')] } : null
 }
 
 const masked = (canal: Channel, destino: string) =>
@@ -77,37 +100,48 @@ const masked = (canal: Channel, destino: string) =>
 const stateOf = ({ situacao }: Outcome): StoredSend['situacao'] =>
   situacao === 'enviado' ? 'enviado' : situacao === 'incerto' ? 'incerto' : 'falhou'
 
-const answerOf = ({ situacao, destino }: StoredSend) => ({
-  situacao,
-  destino,
-  mensagem: situacao === 'enviado' ? text.sent : text.notSent,
-})
+const words: Record<StoredSend['situacao'], string> = {
+  enviando: text.sending,
+  enviado: text.sent,
+  falhou: text.notSent,
+  incerto: text.sendUnsure,
+}
+const answerOf = ({ situacao, destino }: StoredSend) => ({ situacao, destino, mensagem: words[situacao] })
 
-/** Sends an invoice or a proposal to the customer, once for each key; who opted out of the channel is not written to. */
+/**
+ * Sends an invoice or a proposal to the customer, once for each key; who opted out of the channel is not written to
+ * (docs/client-panel.md#messages-to-the-customer).
+ */
 export async function sendToCustomer(deps: Deps, actor: Actor, visit: EnteredVisit, input: SendInput) {
   const { db } = deps.connection
   const { chave, canal, assunto, referencia } = input
   const before = await sendByKey(db, visit.id_empresa, chave)
   if (before) return answerOf(before)
   if (!(await mayWriteTo(db, visit, canal))) throw new AppError('conflict', text.optedOut)
+  if (!(await channelsOf(deps)).includes(canal)) throw new AppError('conflict', text.channelOff)
   const panel = await openPanel(deps, visit)
   const destino = await destinationOf(panel, canal)
   const message = await (assunto === 'fatura'
     ? invoiceMessage(panel, referencia)
     : proposalMessage(deps, panel, referencia))
   const row = { chave, canal, assunto, referencia, destino: masked(canal, destino) }
-  const ours = await inTransaction(db, actor, (transaction) => insertSend(transaction, visit, actor.id, row))
-  if (!ours) return answerOf((await sendByKey(db, visit.id_empresa, chave))!)
-  const simples = message.linhas.join('\n')
+  const { ours, earlier } = await inTransaction(db, actor, async (transaction) => {
+    const open = await maybeSent(transaction, visit, row)
+    return { earlier: open, ours: open ? undefined : await insertSend(transaction, visit, actor.id, row) }
+  })
+  if (!ours) return answerOf(earlier ?? (await sendByKey(db, visit.id_empresa, chave))!)
+  const nome = visit.nome_razaosocial.split(' ')[0]!
+  const linhas = [`Olá, ${nome}.`, ...message.linhas]
+  const simples = linhas.join('\n')
   const outcome = await deps.senders[canal].send({
     id: `painel-${ours.id}`,
     destino,
     remetente: await senderOf(db, visit.id_empresa),
     titulo: message.titulo,
-    texto: canal === 'email' ? message.linhas.map((one) => `<p>${escapeHtml(one)}</p>`).join('') : simples,
+    texto: canal === 'email' ? linhas.map((one) => `<p>${escapeHtml(one)}</p>`).join('') : simples,
     simples,
     descadastro: null,
-    template: null,
+    template: await templateFor(deps, canal, nome, message),
   })
   const motivo = 'motivo' in outcome ? outcome.motivo : null
   return answerOf(

@@ -78,6 +78,18 @@ async function openDocuments(
   return rows.length > 0
 }
 
+/** Whether a customer of a provider, by their code, has an open lead: not everybody's document is known. */
+export async function customerHasOpenLead(
+  db: Database,
+  { id_empresa, cod_cliente }: { id_empresa: number; cod_cliente: string },
+): Promise<boolean> {
+  const { rows } = await sql`select from vendas_lead
+    where id_empresa = ${id_empresa} and cod_cliente = ${cod_cliente} and desfecho = 'aberta' limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
 const anotherOpen = () => refusals.field('documento', text.openExists, 'conflict')
 
 /** One open lead a document and provider: a second one would be worked on twice. Locked until the transaction ends. */

@@ -174,10 +174,14 @@ function invoiceState({ status, data_vencimento }: IxcInvoice) {
 const owed = ({ status, valor, valor_aberto }: IxcInvoice) =>
   status === 'P' ? (valor_aberto ?? valor) : valor
 
-/** One without a day or an amount is no invoice that anybody could be asked for. */
+/** Not released: the customer does not owe it yet. What was received or cancelled is over, released or not. */
+const isUnreleased = ({ liberado, status }: IxcInvoice) =>
+  liberado === 'N' && status !== 'R' && status !== 'C'
+
+/** One without a day or an amount, or not released, is no invoice that anybody could be asked for. */
 export function asInvoice(row: IxcInvoice) {
   const valor = owed(row)
-  if (row.data_vencimento === null || valor === null) return []
+  if (row.data_vencimento === null || valor === null || isUnreleased(row)) return []
   return [
     {
       fatura: row.id,

@@ -147,6 +147,22 @@ describe('what is read', () => {
       await expect(call(name, { cod_cliente, fatura: '33' })).rejects.toMatchObject({ fault: 'not_found' })
   })
 
+  it('leaves out what was not released and is neither paid nor cancelled', async () => {
+    const [sample] = erp.tables.fn_areceber!
+    const unreleased = { ...sample!, liberado: 'N', pagamento_data: paidDay }
+    erp.tables.fn_areceber!.push(
+      { ...unreleased, id: '40' },
+      { ...unreleased, id: '41', status: 'P' },
+      { ...unreleased, id: '42', status: 'R' },
+      { ...unreleased, id: '43', status: 'C' },
+      { ...sample!, id: '44', liberado: '', data_vencimento: overdueDay },
+    )
+    const shown = (await call('faturas', { cod_cliente })).map(({ fatura }) => fatura)
+    expect(shown).toEqual(expect.arrayContaining(['42', '43', '44']))
+    expect(shown).not.toContain('40')
+    expect(shown).not.toContain('41')
+  })
+
   it('holds what was paid within a year of an invoice that was due before it', async () => {
     const [sample] = erp.tables.fn_areceber!
     const inDays = (days: number) => daysLater(todayInBrazil(), days)

@@ -17,13 +17,14 @@ const invoice = {
   pago_em: '2026-10-05',
 }
 
-async function overdue(vencido: string, situacao = 'paga') {
+const both = ['enviar_email', 'enviar_whatsapp']
+async function overdue(vencido: string, situacao = 'paga', { dias = 48, offered = both } = {}) {
   answerCalls({
     'clientPanel.current': () => attendance,
-    'clientPanel.abilities': () => [],
+    'clientPanel.abilities': () => offered,
     'clientPanel.secondCopy': () => ({ linha_digitavel: null, pix: null, pdf: true }),
     'clientPanel.invoices': () => ({
-      dados: [{ ...invoice, situacao }],
+      dados: [{ ...invoice, situacao, dias }],
       aberto: '0.00',
       vencido,
       lida_em: '2026-11-22T12:00:00.000Z',
@@ -51,5 +52,26 @@ it('an invoice without digit line and Pix says so, and keeps PDF and sending (do
   fireEvent.click(screen.getByRole('button', { name: '2ª via' }))
   expect(await screen.findByText(/não tem linha digitável nem código Pix/)).toBeTruthy()
   for (const name of ['PDF', 'Enviar por WhatsApp', 'Enviar por e-mail'])
-    expect(screen.getByRole('button', { name })).toBeTruthy()
+    expect(await screen.findByRole('button', { name })).toBeTruthy()
+})
+
+it.each([
+  [['enviar_email'], 'Enviar por e-mail', 'Enviar por WhatsApp'],
+  [['enviar_whatsapp'], 'Enviar por WhatsApp', 'Enviar por e-mail'],
+])('where only %s can send, only that is offered', async (offered, there, missing) => {
+  await overdue('0.00', 'aberta', { offered })
+  fireEvent.click(screen.getByRole('button', { name: '2ª via' }))
+  expect(await screen.findByRole('button', { name: there })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: missing })).toBeNull()
+})
+
+it.each([
+  ['vencida', 1, '1 dia em atraso'],
+  ['vencida', 40, '40 dias em atraso'],
+  ['aberta', 0, 'vence hoje'],
+  ['aberta', -1, 'vence em 1 dia'],
+  ['aberta', -3, 'vence em 3 dias'],
+])('the days of an invoice say what they are of: %s, %i', async (situacao, dias, words) => {
+  await overdue('0.00', situacao, { dias })
+  expect(screen.getByRole('cell', { name: words })).toBeTruthy()
 })

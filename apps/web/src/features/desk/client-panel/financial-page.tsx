@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { formatDate, formatMoney } from '@intranet/contract/formats'
+import { formatCount, formatDate, formatMoney } from '@intranet/contract/formats'
 import { invoiceStateNames } from '@intranet/contract/sales/erp-words'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -24,8 +24,9 @@ type Invoice = Outputs['clientPanel']['invoices']['dados'][number]
 const SecondCopyDialog = lazyDialog(() => import('./second-copy-dialog.tsx'))
 
 const daysOf = ({ situacao, dias }: Invoice) => {
-  if (situacao === 'vencida') return `${dias} em atraso`
-  return situacao === 'aberta' ? `faltam ${-dias}` : '–'
+  if (situacao === 'vencida') return `${formatCount(dias, 'dia', 'dias')} em atraso`
+  if (situacao !== 'aberta') return '–'
+  return dias === 0 ? 'vence hoje' : `vence em ${formatCount(-dias, 'dia', 'dias')}`
 }
 const payable = ({ situacao }: Invoice) => situacao === 'aberta' || situacao === 'vencida'
 

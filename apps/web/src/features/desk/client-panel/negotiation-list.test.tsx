@@ -43,16 +43,21 @@ async function open(
   of: Partial<Row> = {},
   acts = true,
   became: Partial<Outputs['clientPanel']['accept']> = { situacao: 'feita', mensagem: '' },
+  offered: Outputs['clientPanel']['abilities'] = ['negociar', 'enviar_email', 'enviar_whatsapp'],
 ) {
   const { calls } = answerCalls({
+    'clientPanel.abilities': () => offered,
     'clientPanel.accept': () => became,
     'clientPanel.withdraw': () => ({}),
     'clientPanel.send': () => ({ situacao: 'enviado', mensagem: '', destino: null }),
   })
   const { user } = await renderInApp(() => <Shown of={of} acts={acts} />)
   const panel = within((await screen.findByText(/NG-4/)).closest('article')!)
+  await waitFor(() => expect(calls.map(([name]) => name)).toContain('clientPanel.abilities'))
+  if (offered.includes('negociar') && acts && (of.situacao ?? 'proposta') === 'proposta')
+    await panel.findByRole('button', { name: 'Aceitar' })
   const named = panel.getAllByRole('button').map(({ textContent }) => textContent)
-  const sent = () => calls.filter(([name]) => name !== 'auth.session')
+  const sent = () => calls.filter(([name]) => name !== 'auth.session' && name !== 'clientPanel.abilities')
   return { user, panel, named, sent }
 }
 
@@ -64,16 +69,28 @@ it('a proposal goes to the customer by both ways, and is taken back or accepted'
   await user.click(panel.getByRole('button', { name: 'E-mail' }))
   await waitFor(() => expect(sent().at(-1)?.[1]).toMatchObject({ canal: 'email', referencia: '4' }))
   await user.click(panel.getByRole('button', { name: 'Retirar' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Retirar a proposta NG-4?' }))
+  expect(sent().map(([name]) => name)).not.toContain('clientPanel.withdraw')
+  await user.click(question.getByRole('button', { name: 'Retirar' }))
   await waitFor(() =>
     expect(sent()).toContainEqual(['clientPanel.withdraw', expect.objectContaining({ id: 4 })]),
   )
+})
+
+it.each<[string, Outputs['clientPanel']['abilities'], string[]]>([
+  ['takes no negotiations', ['enviar_email', 'enviar_whatsapp'], ['PDF', 'Retirar']],
+  ['sends by e-mail alone', ['negociar', 'enviar_email'], ['PDF', 'E-mail', 'Aceitar', 'Retirar']],
+  ['sends by WhatsApp alone', ['negociar', 'enviar_whatsapp'], ['PDF', 'WhatsApp', 'Aceitar', 'Retirar']],
+])('a proposal where the house %s', async (_name, offered, buttons) => {
+  const { named } = await open({}, true, undefined, offered)
+  expect(named).toEqual(buttons)
 })
 
 it('accepting asks first, with what the customer pays', async () => {
   const { user, panel, sent } = await open()
   await user.click(panel.getByRole('button', { name: 'Aceitar' }))
   const question = within(await screen.findByRole('dialog', { name: 'Aceitar a proposta NG-4?' }))
-  expect(question.getByText(/O cliente paga R\$\s?150,00 em 3 parcela/)).toBeTruthy()
+  expect(question.getByText(/O cliente paga R\$\s?150,00 em 3 parcelas\./)).toBeTruthy()
   expect(sent()).toEqual([])
   await user.click(question.getByRole('button', { name: 'Aceitar' }))
   await waitFor(() =>

@@ -1,5 +1,5 @@
 import { negotiationStateNames } from '@intranet/contract/desk/client-panel-words'
-import { formatDate, formatMoney } from '@intranet/contract/formats'
+import { formatCount, formatDate, formatMoney } from '@intranet/contract/formats'
 import { type UseQueryResult } from '@tanstack/react-query'
 import { FileDown, Mail, MessageCircle } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -11,6 +11,7 @@ import { api } from '@/lib/api.ts'
 import { toast } from '@/lib/toast.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { useAbilities } from './use-abilities.ts'
 import { useCustomer, usePanelRefresh } from './use-customer.ts'
 import { isDone } from './use-panel-action.ts'
 import { usePdf } from './use-pdf.ts'
@@ -43,15 +44,25 @@ function Buttons({ row, acts }: { row: Row; acts: boolean }) {
   const confirm = useConfirm()
   const { accept, withdraw } = useDecisions()
   const send = useSendMessage()
+  const abilities = useAbilities()
+  const offered = abilities.has('negociar')
   const { id, protocolo, situacao, total } = row
   const pdf = usePdf(`proposta-${protocolo}`, () => api.clientPanel.proposalPdf.query({ ...customer, id }))
   const agree = async () => {
     const consequences = [
-      `O cliente paga ${formatMoney(total)} em ${row.parcelas.length} parcela(s).`,
+      `O cliente paga ${formatMoney(total)} em ${formatCount(row.parcelas.length, 'parcela', 'parcelas')}.`,
       'As faturas antigas são trocadas no sistema do provedor.',
     ]
     if (await confirm({ title: `Aceitar a proposta ${protocolo}?`, consequences, confirmLabel: 'Aceitar' }))
       accept.mutate(id)
+  }
+  const takeBack = async () => {
+    const consequences = [
+      'O cliente não pode mais aceitá-la.',
+      'As faturas ficam livres para outra negociação.',
+    ]
+    if (await confirm({ title: `Retirar a proposta ${protocolo}?`, consequences, confirmLabel: 'Retirar' }))
+      withdraw.mutate(id)
   }
   const sent = (canal: 'email' | 'whatsapp') =>
     send.mutate({ canal, assunto: 'proposta', referencia: String(id) })
@@ -62,16 +73,22 @@ function Buttons({ row, acts }: { row: Row; acts: boolean }) {
       </Button>
       {acts && situacao === 'proposta' && (
         <>
-          <Button variant="outline" size="sm" icon={MessageCircle} onClick={() => sent('whatsapp')}>
-            WhatsApp
-          </Button>
-          <Button variant="outline" size="sm" icon={Mail} onClick={() => sent('email')}>
-            E-mail
-          </Button>
-          <Button size="sm" busy={accept.isPending} onClick={() => void agree()}>
-            Aceitar
-          </Button>
-          <Button variant="outline" size="sm" busy={withdraw.isPending} onClick={() => withdraw.mutate(id)}>
+          {offered && abilities.has('enviar_whatsapp') && (
+            <Button variant="outline" size="sm" icon={MessageCircle} onClick={() => sent('whatsapp')}>
+              WhatsApp
+            </Button>
+          )}
+          {offered && abilities.has('enviar_email') && (
+            <Button variant="outline" size="sm" icon={Mail} onClick={() => sent('email')}>
+              E-mail
+            </Button>
+          )}
+          {offered && (
+            <Button size="sm" busy={accept.isPending} onClick={() => void agree()}>
+              Aceitar
+            </Button>
+          )}
+          <Button variant="outline" size="sm" busy={withdraw.isPending} onClick={() => void takeBack()}>
             Retirar
           </Button>
         </>

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { answerCalls } from '@/test/answer-calls.ts'
 import { attendance, attendInTab } from '@/test/attendance.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
 import { NegotiationPage } from './negotiation-page.tsx'
 
 attendInTab()
@@ -19,9 +20,19 @@ const invoice = (situacao: string) => ({
   pago_em: null,
 })
 
-async function open(situacao: string) {
+const amounts = { principal: '99.90', multa: '2.00', juros: '1.00', desconto: '0.00', antes: '102.90' }
+const simulation: Outputs['clientPanel']['simulate'] = {
+  ...amounts,
+  total: '102.90',
+  faturas: [],
+  parcelas: [],
+}
+
+async function open(situacao: string, offered: string[] = ['negociar']) {
   answerCalls({
     'clientPanel.current': () => attendance,
+    'clientPanel.abilities': () => offered,
+    'clientPanel.simulate': () => simulation,
     'clientPanel.negotiations': () => ({ limites: { parcelas: 3, desconto: 0 }, dados: [] }),
     'clientPanel.invoices': () => ({
       dados: [invoice(situacao)],
@@ -52,4 +63,16 @@ it('an overdue invoice can be chosen, and until one is, the button says why it i
   const inFiveDays = formatDate(daysLater(todayInBrazil(), 5))
   expect(screen.getByLabelText<HTMLInputElement>('Primeira parcela').value).toBe(inFiveDays)
   expect(screen.queryByText('Escolha uma fatura primeiro.')).toBeNull()
+})
+
+it.each([
+  [['negociar'], true],
+  [[], false],
+])('a simulation becomes a proposal only where the system takes it: %j', async (offered, taken) => {
+  await open('vencida', offered)
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Negociar a fatura F1' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Simular' }))
+  expect(await screen.findByRole('region', { name: 'Simulação' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Registrar proposta' }) !== null).toBe(taken)
+  expect(screen.queryByText(/não recebe negociações/) === null).toBe(taken)
 })

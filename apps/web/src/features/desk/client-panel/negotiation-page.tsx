@@ -19,6 +19,7 @@ import { useSave } from '@/lib/use-save.ts'
 import { PanelPage } from './panel-page.tsx'
 import { ShortTable, numberHead } from '@/components/table/short-table.tsx'
 import { Negotiations } from './negotiation-list.tsx'
+import { useAbilities } from './use-abilities.ts'
 import { useCustomer, usePanelRefresh } from './use-customer.ts'
 import { ListView, WayOn } from './view-state.tsx'
 
@@ -119,6 +120,7 @@ function TermFields({ terms, limits, onTerms }: TermFieldsProps) {
 function Simulator({ limits }: { limits: { parcelas: number; desconto: number } }) {
   const customer = useCustomer()
   const refresh = usePanelRefresh()
+  const offered = useAbilities().has('negociar')
   const query = useQuery(trpc.clientPanel.invoices.queryOptions(customer))
   const [terms, setTerms] = useState<Terms>({
     faturas: [],
@@ -201,10 +203,15 @@ function Simulator({ limits }: { limits: { parcelas: number; desconto: number } 
               {!terms.faturas.length && (
                 <p className="text-sm text-muted-foreground">{form.chooseFirst('uma fatura')}</p>
               )}
-              {simulate.data && (
+              {simulate.data && offered && (
                 <Button busy={propose.isPending} onClick={() => propose.mutate(terms)}>
                   Registrar proposta
                 </Button>
+              )}
+              {simulate.data && !offered && (
+                <p className="text-sm text-muted-foreground">
+                  O sistema deste provedor não recebe negociações: a simulação é só para consulta.
+                </p>
               )}
             </div>
             {simulate.data && <Shown made={simulate.data} />}

@@ -9,6 +9,7 @@ import { copyText } from '@/lib/copy-text.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { PixCode } from './pix-code.tsx'
+import { useAbilities } from './use-abilities.ts'
 import { useCustomer } from './use-customer.ts'
 import { usePdf } from './use-pdf.ts'
 import { useSendMessage } from './use-send-message.ts'
@@ -21,6 +22,7 @@ export default function SecondCopyDialog({ fatura, onClose }: { fatura: string; 
   const send = useSendMessage()
   const pdf = usePdf(`fatura-${fatura}`, () => api.clientPanel.invoicePdf.query({ ...customer, fatura }))
   const acts = can(useSession(), 'painel_cliente', 'create')
+  const abilities = useAbilities()
   const sendBy = (canal: 'email' | 'whatsapp') =>
     send.mutate({ canal, assunto: 'fatura', referencia: fatura })
   return (
@@ -67,20 +69,20 @@ export default function SecondCopyDialog({ fatura, onClose }: { fatura: string; 
                   PDF
                 </Button>
               )}
-              {acts && (
-                <>
-                  <Button
-                    variant="outline"
-                    icon={MessageCircle}
-                    busy={send.isPending}
-                    onClick={() => sendBy('whatsapp')}
-                  >
-                    Enviar por WhatsApp
-                  </Button>
-                  <Button variant="outline" icon={Mail} busy={send.isPending} onClick={() => sendBy('email')}>
-                    Enviar por e-mail
-                  </Button>
-                </>
+              {acts && abilities.has('enviar_whatsapp') && (
+                <Button
+                  variant="outline"
+                  icon={MessageCircle}
+                  busy={send.isPending}
+                  onClick={() => sendBy('whatsapp')}
+                >
+                  Enviar por WhatsApp
+                </Button>
+              )}
+              {acts && abilities.has('enviar_email') && (
+                <Button variant="outline" icon={Mail} busy={send.isPending} onClick={() => sendBy('email')}>
+                  Enviar por e-mail
+                </Button>
               )}
             </div>
           </div>

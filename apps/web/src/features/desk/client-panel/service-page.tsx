@@ -22,15 +22,17 @@ const questions: Record<PlanChange, string> = {
   cancelamento: 'Por que o cliente quer cancelar?',
 }
 
-/** Sales gets a lead; a cancellation is noted with its reason. */
+/** Sales gets a lead, the desk a problem to cancel. */
 export function usePlanChange() {
   const confirm = useConfirm()
   const customer = useCustomer()
   const ask = usePanelWrite(
     (input: { tipo: PlanChange; contrato: string; texto: string }) =>
       api.clientPanel.requestPlanChange.mutate({ ...customer, ...input }),
-    ({ id_lead }) =>
-      id_lead ? `Lead ${id_lead} criada para o comercial.` : 'Pedido de cancelamento registrado.',
+    ({ id_lead, id_problema }) =>
+      id_lead
+        ? `Lead ${id_lead} criada para o comercial.`
+        : `Pedido de cancelamento enviado ao backoffice: problema ${id_problema}.`,
   )
   return async (tipo: PlanChange, contrato: string) => {
     const given = await confirm({

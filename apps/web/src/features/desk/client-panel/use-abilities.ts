@@ -1,12 +1,12 @@
-import type { ErpAbility } from '@intranet/contract/sales/erp'
+import type { PanelAbility } from '@intranet/contract/desk/client-panel-answers'
 import { useQuery } from '@tanstack/react-query'
 import { trpc } from '@/lib/trpc.ts'
 import { useCustomer } from './use-customer.ts'
 
-const none: ReadonlySet<ErpAbility> = new Set()
+const none: ReadonlySet<PanelAbility> = new Set()
 
-/** What the system of the customer offers: screens show no button that it could not answer. */
-export function useAbilities(): ReadonlySet<ErpAbility> {
+/** What the system of the customer and the channels offer: screens show no button that nothing could answer. */
+export function useAbilities(): ReadonlySet<PanelAbility> {
   const { data } = useQuery(trpc.clientPanel.abilities.queryOptions(useCustomer()))
   return data ? new Set(data) : none
 }

@@ -15,7 +15,8 @@ const nameOf = ({ canal, assunto, referencia }: Message) => `${canal} ${assunto}
 
 /**
  * Sends to the customer by the engine; the server keeps the log and knows who opted out. A message keeps its key while
- * the screen is open, so that a second click sends nothing more; one that certainly did not leave gets another.
+ * the screen is open, so that a second click sends nothing more. One that did not leave, or may not have left, gets
+ * another: the server knows how long it is not sent again.
  */
 export function useSendMessage() {
   const customer = useCustomer()
@@ -30,7 +31,7 @@ export function useSendMessage() {
     onSuccess: async ({ situacao, mensagem, destino }, message) => {
       if (situacao === 'enviado') toast.success(`${mensagem} ${destino}`)
       else toast.error(mensagem)
-      if (situacao === 'falhou') keys.current.delete(nameOf(message))
+      if (situacao !== 'enviado') keys.current.delete(nameOf(message))
       await refresh()
     },
   })
