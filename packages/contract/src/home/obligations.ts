@@ -13,6 +13,7 @@ export const obligationKeys = [
   'dados_pessoais',
   'incidente_dados',
   'incidente_relato',
+  'vaga_rascunho',
   'parecer_entrevista',
   'contratado_cadastro',
   'pergunta_aprovacao',
