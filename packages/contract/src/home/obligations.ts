@@ -31,6 +31,7 @@ export const obligationKeys = [
   'patrocinio_solicitacao',
   'patrocinio_aprovacao',
   'patrocinio_prestacao',
+  'regra_aprovacao',
   'contagem_equipe',
   'contagem_validar',
   'solicitacao_veiculo',
