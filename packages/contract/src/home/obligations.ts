@@ -46,6 +46,7 @@ export const obligationKeys = [
   'termo_custodia',
   'pedido_equipamento',
   'retirada_atrasada',
+  'equipamento_recolher',
 ] as const
 export type ObligationKey = (typeof obligationKeys)[number]
 
