@@ -16,6 +16,7 @@ export const obligationKeys = [
   'vaga_rascunho',
   'parecer_entrevista',
   'contratado_cadastro',
+  'contratado_mudanca',
   'pergunta_aprovacao',
   'revisao_candidatura',
   'resposta_candidato',
