@@ -17,6 +17,9 @@ export const savedRecord = z
   .strictObject({ id: recordId, updated_at: moment })
   .register(documentNames, { id: 'RegistroSalvo' })
 
+/** The same of a person, with what the save warns of. */
+export const savedPerson = savedRecord.extend({ avisos: z.array(z.string()) })
+
 /** What a create answers, in the order of its `objects`. */
 export const createdRecords = z.array(
   z.strictObject({ id: recordId }).register(documentNames, { id: 'RegistroCriado' }),

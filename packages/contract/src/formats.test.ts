@@ -155,6 +155,8 @@ describe('numbers', () => {
     expect(f.formatNumber('x')).toBe('Não informado')
     const items = (count: number) => f.formatCount(count, 'item', 'itens')
     expect([0, 1, 2500].map(items)).toEqual(['0 itens', '1 item', '2.500 itens'])
+    const days = (count: number) => f.formatCount(count, 'dia', 'dias', 1)
+    expect([0.5, 1, 1.04, 2.25].map(days)).toEqual(['0,5 dias', '1 dia', '1 dia', '2,3 dias'])
   })
 
   test('percents have one decimal', () => {

@@ -157,9 +157,11 @@ export function formatNumber(value: string | number | null | undefined, decimals
   return plainNumber(decimals).format(text as `${number}`)
 }
 
-/** A number with its noun: `1 item`, `2.500 itens`. */
-export const formatCount = (count: number, one: string, many: string): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`
+/** A number with its noun: `1 item`, `2.500 itens`; with at most `decimals` places, `1,5 dias`. */
+export const formatCount = (count: number, one: string, many: string, decimals = 0): string => {
+  const number = formatNumber(count, decimals)
+  return `${number} ${number === '1' ? one : many}`
+}
 
 const DAY_MINUTES = 1440
 

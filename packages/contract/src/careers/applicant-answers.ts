@@ -195,6 +195,8 @@ export const applicantAnswer = z.strictObject({
       id_cargo: recordId,
       id_gestor: recordId,
       funcionario: z.boolean(),
+      /** An employee of another place, to be moved to the vacancy's. */
+      falta_mover: z.boolean(),
       updated_at: moment,
     })
     .nullable(),

@@ -13,8 +13,10 @@ export const obligationKeys = [
   'dados_pessoais',
   'incidente_dados',
   'incidente_relato',
+  'vaga_rascunho',
   'parecer_entrevista',
   'contratado_cadastro',
+  'contratado_mudanca',
   'pergunta_aprovacao',
   'revisao_candidatura',
   'resposta_candidato',
@@ -31,6 +33,7 @@ export const obligationKeys = [
   'patrocinio_solicitacao',
   'patrocinio_aprovacao',
   'patrocinio_prestacao',
+  'regra_aprovacao',
   'contagem_equipe',
   'contagem_validar',
   'solicitacao_veiculo',
@@ -45,6 +48,7 @@ export const obligationKeys = [
   'termo_custodia',
   'pedido_equipamento',
   'retirada_atrasada',
+  'equipamento_recolher',
 ] as const
 export type ObligationKey = (typeof obligationKeys)[number]
 

@@ -47,6 +47,8 @@ export const settings = {
     `Não foi verificado o que está em nome de mais ${people === 1 ? '1 pessoa' : `${people} pessoas`}: confira o cadastro de cada uma.`,
   stillHolds: (name: string, lines: number) =>
     `${name} ainda tem ${lines === 1 ? '1 item' : `${lines} itens`} em seu nome. Solicite o desligamento para ver e repassar cada um.`,
+  providersKept: (name: string, providers: readonly string[]) =>
+    `${name} mudou de provedor e continua com o acesso que foi dado a ${providers.join(', ')}. Um Super Admin confere as permissões.`,
   ownAccess: 'Você não pode remover o próprio acesso.',
   validityRequired: 'Informe a validade do acesso.',
   emailTaken: 'Já existe um usuário com este e-mail.',

@@ -1,6 +1,14 @@
 /** Texts of careers; those of the résumé's days are documented, all others are our own wording. */
 import { formatCount } from '../formats.ts'
 
+const outcomes = {
+  aberta: 'foi publicada',
+  pausada: 'foi pausada',
+  encerrada: 'foi encerrada',
+  cancelada: 'foi cancelada',
+  excluida: 'foi excluída',
+} as const
+
 export const vacancy = {
   none: 'Nenhuma vaga disponível no momento.',
   nonePage: 'Nenhuma vaga nesta página.',
@@ -24,6 +32,8 @@ export const vacancy = {
     'Só quem gerencia o banco de talentos altera esta vaga. Enquanto é rascunho, quem a escreveu também.',
   applied: (n: number) => (n === 1 ? 'Há 1 candidatura nesta vaga.' : `Há ${n} candidaturas nesta vaga.`),
   published: 'Vaga publicada.',
+  draftWaits: (title: string) => `A vaga ${title} foi escrita e espera a publicação.`,
+  stepped: (title: string, outcome: keyof typeof outcomes) => `A vaga ${title} ${outcomes[outcome]}.`,
   substituteTaken: 'Já existe uma vaga para este desligamento.',
   sendToBank: 'Enviar demais candidatos ao banco de talentos?',
   wrongSector: 'Este setor não é do departamento escolhido.',

@@ -19,6 +19,12 @@ export const communicationRule = {
   approvalSelf: 'A aprovação precisa ser de outro gestor.',
   approvalMissing: 'Esta regra não tem aprovação pendente.',
   approvalChanged: 'A regra mudou desde o pedido. Peça a aprovação novamente.',
+  approvalAsked: (campaign: string, total: number) =>
+    `Uma regra da campanha ${campaign} alcança ${formatCount(total, 'cliente', 'clientes')} e espera a aprovação de outro gestor.`,
+  approved: (campaign: string) => `A regra da campanha ${campaign} foi aprovada e está ativa.`,
+  approvalRefused: (campaign: string) => `A aprovação da regra da campanha ${campaign} foi recusada.`,
+  requestOutdated: (campaign: string) =>
+    `Uma regra da campanha ${campaign} mudou antes de ser aprovada. Peça a aprovação novamente.`,
   approvalTakenBack: (campaign: string) =>
     `Uma regra da campanha ${campaign} mudou depois de aprovada e foi inativada. Peça a aprovação novamente.`,
   activeOfRequester: 'Esta regra está ativa. Ao salvar, ela fica inativa até um gestor ativar de novo.',

@@ -46,6 +46,8 @@ export const hiring = {
   candidateAsks: (name: string, day: string) => `${name} pediu outro horário para a entrevista de ${day}.`,
   notHired: 'Esta candidatura não está na etapa Contratado.',
   hrHires: 'O gestor de RH cria o funcionário.',
+  hrMoves: 'O gestor de RH move o funcionário.',
+  vacancysPlace: 'O lugar da vaga já está preenchido. Confira e salve.',
   noOnboarding: 'Nenhum onboarding é deste cargo. Atribua um em Onboardings.',
   employeeAlready: 'Esta pessoa já é funcionária.',
   samePerson: 'Parece ser a mesma pessoa com outro e-mail.',

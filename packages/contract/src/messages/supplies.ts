@@ -51,6 +51,7 @@ export const supplies = {
   onlyReceiver: 'Só quem recebe ou devolve assina o termo.',
   removalWaits: (order: string, days: number) =>
     `A retirada ${order} espera há ${formatCount(days, 'dia', 'dias')}.`,
+  toCollect: (items: number, name: string) => `Recolher ${formatCount(items, 'item', 'itens')} de ${name}.`,
   differenceNotice: (squad: string, product: string, difference: number) =>
     `Inventário da equipe ${squad}: ${product} com diferença de ${difference > 0 ? '+' : ''}${difference}.`,
   lowStock: (squad: string, product: string, quantity: number, least: number) =>

@@ -50,6 +50,7 @@ export function RecordTable<Row extends object, K extends string, S extends stri
           noun={entity.noun}
           onActivate={(ids) => records.switchMany({ ids, ativo: true })}
           onInactivate={(ids) => records.switchMany({ ids, ativo: false })}
+          switchOff={entity.switchOff}
         >
           {entity.bulk && records.readAgain && (
             <Suspense>

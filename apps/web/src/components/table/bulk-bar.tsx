@@ -40,12 +40,15 @@ interface BulkBarProps {
   noun: readonly [one: string, many: string]
   onActivate?: BulkActionProps['act']
   onInactivate?: BulkActionProps['act']
+  /** The word of the rows, where it is another one. */
+  switchOff?: string
   /** More buttons. */
   children?: ReactNode
 }
 
 /** What may be done with the ticked rows; it is over the page's end while there are any. */
-export function BulkBar({ selection, noun, onActivate, onInactivate, children }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { selection, noun, onActivate, onInactivate, switchOff = 'Inativar', children } = props
   const count = selection.ids.size
   if (count === 0) return null
   return (
@@ -58,7 +61,7 @@ export function BulkBar({ selection, noun, onActivate, onInactivate, children }:
         )}
         {onInactivate && (
           <BulkAction icon={CircleOff} act={onInactivate}>
-            Inativar
+            {switchOff}
           </BulkAction>
         )}
         {children}

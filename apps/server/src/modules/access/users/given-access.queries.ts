@@ -10,6 +10,16 @@ export const deletePartner = (db: Database, id: number) =>
     .returning(['id_empresa', 'roles', 'validade_fim'])
     .execute()
 
+/** The providers that a person was given, by name. */
+export const givenProviders = (db: Database, id: number) =>
+  db
+    .selectFrom('usuario_empresa as g')
+    .innerJoin('empresa as e', 'e.id', 'g.id_empresa')
+    .where('g.id_usuario', '=', id)
+    .select(['e.id', 'e.nome'])
+    .orderBy('e.nome')
+    .execute()
+
 /** What profiles and providers are called, by name. */
 export async function namesOfAccess(
   db: Database,

@@ -23,6 +23,7 @@ import { endingBy, endSessions } from '../../../platform/session-ends.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { inviteElsewhere, type Inviting } from './invite.service.ts'
+import { warnOfGivenProviders } from './given-providers.service.ts'
 import { assertSuperadminRemains, holdSuperadmins } from './superadmin.service.ts'
 import { endPartnerOfEmployee } from './partner-end.service.ts'
 import { withoutPersonal } from './personal-fields.ts'
@@ -120,7 +121,9 @@ export async function changeUser(
   const saved = await updateUser(db, input)
   if (employed) await endPartnerOfEmployee(db, person)
   if (after.email !== person.email) await inviteElsewhere(deps, db, actor, person.id)
-  return saved
+  const moved = input.id_empresa !== undefined && input.id_empresa !== person.id_empresa
+  const { id_empresa = null } = after
+  return { ...saved, avisos: moved ? await warnOfGivenProviders(db, actor, { ...after, id_empresa }) : [] }
 }
 
 /** More of them are not looked at one by one. */

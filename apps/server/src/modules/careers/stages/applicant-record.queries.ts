@@ -14,6 +14,7 @@ import { reviewOfApplication } from '../job-applications/own-review.queries.ts'
 import { refuser } from './review.queries.ts'
 import { ageNow, visibleApplications } from './applicant.queries.ts'
 import { hiresFor } from './application-scope.ts'
+import { toMove } from './hire.queries.ts'
 
 /** What the thread of an application is read from. */
 export const stagedApplications = (db: Database, actor: Actor): StagedRecords => ({
@@ -55,6 +56,7 @@ export const findApplication = (db: Database, actor: Actor, id: number) =>
       sql<boolean>`coalesce(u.viagem, false)`.as('viagem'),
       'u.funcionario',
       sql<boolean>`coalesce(u.situacao = 'admissao', false)`.as('admissao_futura'),
+      sql<boolean>`coalesce(${toMove(actor)}, false)`.as('falta_mover'),
       'u.updated_at as pessoa_em',
       sql<Stage>`a.etapa`.as('etapa'),
       'a.pontuacao',

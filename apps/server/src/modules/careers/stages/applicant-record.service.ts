@@ -34,6 +34,7 @@ function contractOf(row: FoundApplication) {
     id_cargo: row.id_cargo,
     id_gestor: row.id_gestor,
     funcionario: (row.funcionario ?? false) || row.admissao_futura,
+    falta_mover: row.falta_mover,
     updated_at: row.pessoa_em,
   }
 }

@@ -5,7 +5,7 @@ import { replyData } from '../candidate-replies/reply.personal-data.ts'
 import { unansweredJob } from '../candidate-replies/unanswered.job.ts'
 import { applicantRoutes } from './applicant.rest.ts'
 import { applicantRouter } from './applicant.router.ts'
-import { missingEmployees } from './hire.obligation.ts'
+import { employeesToMove, missingEmployees } from './hire.obligation.ts'
 import { waitingReviews } from './review.obligation.ts'
 import { reviewRoutes } from './review.rest.ts'
 import { applicationReviewRouter } from './review.router.ts'
@@ -16,7 +16,7 @@ export const stagesModule = defineModule({
   routers: { applicants: applicantRouter, applicationReviews: applicationReviewRouter },
   routes: [...applicantRoutes, ...reviewRoutes],
   jobs: [unansweredJob],
-  obligations: [missingEmployees, waitingReviews, unreadAnswers, unansweredCandidates],
+  obligations: [missingEmployees, employeesToMove, waitingReviews, unreadAnswers, unansweredCandidates],
   refusals: {
     texts: { candidatura_revisao_unica: [text.reviewTwice, null] },
     ofCodeAlone: [

@@ -5,6 +5,7 @@ import { among } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { handOverVacanciesOf } from './vacancy.departure.ts'
 import { vacancyHoldings } from './vacancy.holding.ts'
+import { draftsToPublish } from './vacancy.obligation.ts'
 import { vacancyHeads } from './vacancy.head.ts'
 import { vacancyEndJob } from './vacancy.job.ts'
 import { countVacancies } from './vacancy.queries.ts'
@@ -44,6 +45,7 @@ export const vacanciesModule = defineModule({
   holdings: vacancyHoldings,
   departures: [handOverVacanciesOf],
   heads: vacancyHeads,
+  obligations: [draftsToPublish],
   figures: [{ to: '/careers/admin/list', may: holds('banco_talentos', 'read'), count: countVacancies }],
   search: [findVacancies],
 })

@@ -18,6 +18,7 @@ import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
 import { reachableShutdowns } from '../../people/shutdowns/shutdown.queries.ts'
 import { assertPlaces } from './vacancy-place.service.ts'
 import { insertSiteSources } from './source.queries.ts'
+import { notifyOfDraft, notifyOfStep } from './vacancy-notice.service.ts'
 import { managesVacancies } from './vacancy-scope.ts'
 import {
   endIfFilled,
@@ -69,6 +70,8 @@ export async function createVacancies(db: Database, actor: Actor, objects: Creat
     db,
     made.map(({ id }) => id),
   )
+  if (!managesVacancies(actor))
+    for (const [index, { id }] of made.entries()) await notifyOfDraft(db, actor, { ...rows[index]!, id })
   return made
 }
 
@@ -113,12 +116,15 @@ export async function stepVacancy(db: Database, actor: Actor, input: StepVacancy
   const from: readonly string[] = vacancySteps[situacao]
   if (!from.includes(stored.situacao)) throw new AppError('conflict', text.badStep)
   if (situacao === 'aberta') assertPublishable(stored)
-  return { ...(await moveVacancy(db, id, situacao)), situacao }
+  const moved = await moveVacancy(db, id, situacao)
+  await notifyOfStep(db, actor, stored, situacao)
+  return { ...moved, situacao }
 }
 
 /** Only a vacancy that nobody applied to may be deleted; the others are ended. */
 export async function deleteVacancy(db: Database, actor: Actor, id: number): Promise<void> {
-  const { inscritos } = await lockedVacancy(db, actor, id)
-  if (inscritos > 0) throw new AppError('conflict', text.applied(inscritos))
+  const stored = await lockedVacancy(db, actor, id)
+  if (stored.inscritos > 0) throw new AppError('conflict', text.applied(stored.inscritos))
+  await notifyOfStep(db, actor, stored, 'excluida')
   await removeVacancy(db, actor, id)
 }

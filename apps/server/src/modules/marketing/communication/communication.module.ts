@@ -5,6 +5,7 @@ import { defineModule } from '../../../platform/module.ts'
 import { countCampaigns } from './campaigns/campaign.queries.ts'
 import { communicationCampaignRoutes } from './campaigns/campaign.rest.ts'
 import { communicationCampaignRouter } from './campaigns/campaign.router.ts'
+import { rulesToApprove } from './rules/rule.obligation.ts'
 import { shiftJob } from './rules/shift.job.ts'
 import { changedApprovalJob } from './rules/changed-approval.job.ts'
 import { communicationUpkeepJob } from './sending/communication-upkeep.job.ts'
@@ -71,6 +72,7 @@ export const communicationModule = defineModule({
     ],
   },
   holdings: communicationHoldings,
+  obligations: [rulesToApprove],
   figures: [
     {
       to: '/marketing/communication-scale/list',

@@ -49,7 +49,7 @@ export const listCustody = (db: Database, actor: Actor, request: ListCustodyInpu
 export const countCustody = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 /** Who left signs nothing on the screen. */
-const signsNoMore = sql<boolean>`not (u.ativo and u.funcionario)`
+export const signsNoMore = sql<boolean>`not (u.ativo and u.funcionario)`
 
 /** A term is for who reads supplies of its provider, and for the person of it. */
 const readers = (actor: Actor) =>

@@ -22,7 +22,7 @@ import { supplyData } from './supplies.personal-data.ts'
 import { supplyRouters, supplyRoutes } from './supplies.rest.ts'
 import { suppliesRouter, supplyProductRouter } from './supplies.router.ts'
 import { supplyHoldings } from './supply.holding.ts'
-import { custodySigning, equipmentToSettle, lateRemovals } from './supply.obligation.ts'
+import { custodySigning, equipmentOfWhoLeft, equipmentToSettle, lateRemovals } from './supply.obligation.ts'
 import { findAssets } from './supply.search.ts'
 import { lotRetentionJob } from './lot-retention.job.ts'
 import { supplyNoticeJob } from './supply-notice.job.ts'
@@ -76,7 +76,7 @@ export const suppliesModule = defineModule({
   },
   holdings: supplyHoldings,
   departures: [cancelHandOversTo, endRequestsOf],
-  obligations: [custodySigning, lateRemovals, equipmentToSettle],
+  obligations: [custodySigning, lateRemovals, equipmentToSettle, equipmentOfWhoLeft],
   changes: [
     { table: 'suprimento_movimento', list: suppliesRouter.list },
     { table: 'suprimento_produto', list: supplyProductRouter.list },

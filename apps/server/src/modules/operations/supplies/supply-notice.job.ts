@@ -5,7 +5,7 @@ import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { waitingRemovals } from './supply-notice.queries.ts'
+import { equipmentOfLeaving, waitingRemovals } from './supply-notice.queries.ts'
 import { lowStocks } from './stock.queries.ts'
 
 /** Monday of the week, in which each notice comes once. */
@@ -14,7 +14,8 @@ const weekOf = (day: Date) =>
 
 /**
  * Every morning: who answers for a squad hears of removals that wait for more than fifteen days, and with the managers of
- * stock below its minimum; of each once a week. Safe to run twice.
+ * stock below its minimum; of each once a week. Managers are notified once of what people of an approved shutdown still have.
+ * Safe to run twice.
  */
 export const supplyNoticeJob: Job = {
   name: 'suprimentos-avisos',
@@ -34,6 +35,18 @@ export const supplyNoticeJob: Job = {
           chave: `retirada:${id}:${week}`,
         })
       const managersOf = onceFor((id_empresa: number) => holdersOf(db, 'suprimentos:gestor', id_empresa))
+      for (const { id_desligamento, id_funcionario, nome, id_empresa, itens } of await equipmentOfLeaving(db))
+        await notify(db, {
+          remetente: null,
+          // Nobody sees a shutdown of their own.
+          usuarios: (await managersOf(id_empresa)).filter((manager) => manager !== id_funcionario),
+          data: {
+            modulo: 'suprimentos',
+            msg: text.toCollect(itens, nome),
+            rota: `/supplies/custody/person/${id_funcionario}`,
+          },
+          chave: `recolher-equipamento:${id_desligamento}:${id_empresa}`,
+        })
       for (const low of await lowStocks(db))
         await notify(db, {
           remetente: null,

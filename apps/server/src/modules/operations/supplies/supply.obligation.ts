@@ -4,6 +4,7 @@ import { holds } from '../../../platform/card-figures.ts'
 import type { ObligationKind } from '../../../platform/obligations.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { today } from '../../../platform/today.ts'
+import { signsNoMore } from './custody.queries.ts'
 
 /** Terms of custody that wait for one's signature. */
 export const custodySigning: ObligationKind = {
@@ -52,4 +53,23 @@ export const lateRemovals: ObligationKind = {
     from suprimento_movimento m join equipe q on q.id = m.id_equipe
     where m.etapa = 'retirada' and m.data_saida is null
       and m.data_entrada < ${today} - ${REMOVAL_DAYS}::int and ${inScope(actor, 'm.id_empresa', false)}`,
+}
+
+/** Equipment of people without access: to be given back, then the paper of its return to be attached (docs/operations.md#custody). */
+export const equipmentOfWhoLeft: ObligationKind = {
+  tipo: 'equipamento_recolher',
+  modulo: 'suprimentos',
+  nome: ['pessoa sem acesso com equipamento', 'pessoas sem acesso com equipamento'],
+  lista: '/supplies/custody/list',
+  may: holds('suprimentos', 'manage'),
+  open: (actor) => sql`
+    select min(i.id) as id, 'Equipamento de ' || coalesce(u.nome, u.email) as titulo,
+      count(*) || case count(*) when 1 then ' item' else ' itens' end as detalhe,
+      case when i.id_custodia_devolucao is null then '/supplies/custody/person/' || u.id else '/supplies/custody/term/' || i.id_custodia_devolucao end as rota,
+      case when i.id_custodia_devolucao is null then 'Receber' else 'Anexar termo' end as verbo, null as prazo, null as percentual, null as valor,
+      min(c.assinado_em) as desde
+    from suprimento_custodia_item i join suprimento_custodia c on c.id = i.id_custodia and c.assinado_em is not null
+      join rh_usuario u on u.id = c.id_funcionario and ${signsNoMore}
+    where i.aberto and ${inScope(actor, 'c.id_empresa', false)}
+    group by u.id, i.id_custodia_devolucao`,
 }

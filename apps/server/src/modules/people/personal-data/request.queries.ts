@@ -76,6 +76,17 @@ export const insertRequests = (db: Database, actor: Actor, rows: RequestFields[]
     .returning(['id', 'tipo'])
     .execute()
 
+/** Where a person without access reads mails: their own address where it is known. Undefined where they can sign in. */
+export const addressWithoutAccess = async (db: Database, id: number): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('rh_usuario')
+    .where('id', '=', id)
+    .where('ativo', '=', false)
+    .select(sql<string>`coalesce(email_pessoal, email)`.as('destino'))
+    .executeTakeFirst()
+  return row?.destino
+}
+
 interface Step {
   situacao: RequestState
   resposta?: string | null

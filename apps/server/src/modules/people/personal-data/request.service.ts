@@ -19,7 +19,14 @@ import { assertNewest, found } from '../../../platform/records.ts'
 import { isDataOfficer } from '../../access/data-officer/data-officer.queries.ts'
 import { hrManagersOf } from '../employees/hr-managers.queries.ts'
 import { anonymise } from './anonymise.service.ts'
-import { getRequest, insertRequests, listReadings, takeStep, withdrawRequest } from './request.queries.ts'
+import {
+  addressWithoutAccess,
+  getRequest,
+  insertRequests,
+  listReadings,
+  takeStep,
+  withdrawRequest,
+} from './request.queries.ts'
 
 const QUEUE = '/human-resources/personal-data/list'
 const OWN = '/users/my-data'
@@ -92,7 +99,7 @@ export async function decideRequest(deps: Deps, db: Database, actor: Actor, inpu
   })
   if (!moved) throw refusals.wrongState()
   if (situacao === 'atendido' && request.tipo === 'exclusao') await forget(deps, db, actor, request)
-  else await notifyPerson(db, actor, request, situacao)
+  else await notifyPerson(deps, db, actor, { ...request, situacao, resposta })
   return moved
 }
 
@@ -106,14 +113,21 @@ async function forget(deps: Deps, db: Database, actor: Actor, { id_titular }: Re
   })
 }
 
+type Decided = Pick<Request, 'id_titular' | 'tipo' | 'resposta'> & { situacao: RequestStep }
+
 const outcomes = { em_analise: 'está em análise', atendido: 'foi atendido', recusado: 'foi recusado' }
 
+/** Who left since cannot sign in: the answer reaches them by e-mail (docs/people.md#requests-about-data). */
 async function notifyPerson(
+  deps: Deps,
   db: Database,
   actor: Actor,
-  { id_titular, tipo }: Request,
-  situacao: RequestStep,
+  { id_titular, tipo, situacao, resposta }: Decided,
 ) {
   const msg = `O seu pedido de ${kindWord(tipo)} de dados ${outcomes[situacao]}.`
   await notify(db, { remetente: actor.id, usuarios: [id_titular], data: { modulo: 'rh', msg, rota: OWN } })
+  const destino = await addressWithoutAccess(db, id_titular)
+  if (!destino) return
+  const texto = [msg, ...(resposta ? [resposta] : [])].join('\n\n')
+  await deps.mailer.queue(db, { destino, assunto: 'Seu pedido sobre os seus dados', texto })
 }

@@ -66,7 +66,7 @@ async function open(who: Partial<Session>, search = '') {
     'onboardingReading.own': vi.fn((_input: unknown): unknown => []),
   }
   serverAnswers(answers)
-  const { user } = await renderInApp(
+  const { user, router } = await renderInApp(
     () => (
       <PersonTabs user={{ id: 9, nome: 'Ana', funcionario: true }}>
         <p>os dados</p>
@@ -78,7 +78,7 @@ async function open(who: Partial<Session>, search = '') {
   )
   const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
   const go = (name: string) => user.click(screen.getByRole('tab', { name }))
-  return { answers, tabs, go }
+  return { answers, tabs, go, router }
 }
 
 test('a recruiter reads the CV in its tab, and asks for it only there', async () => {
@@ -125,4 +125,17 @@ test('an address that names a tab which somebody does not have opens the data', 
   expect(await screen.findByText('os dados')).toBeTruthy()
   expect(tabs()).toEqual(['Dados', 'Elogios'])
   expect(answers['resume.curriculum']).not.toHaveBeenCalled()
+})
+
+test('the tab is in the address: Back and a reload return to it (docs/screens.md#state-in-the-address)', async () => {
+  const { go, router } = await open({ roles: ['onboarding:gestor', 'user'] })
+  await screen.findByText('os dados')
+  await go('Onboardings')
+  expect(await screen.findByText('Em andamento desde 02/11/2026')).toBeTruthy()
+  expect(router.state.location.search).toMatchObject({ aba: 'onboardings' })
+  await go('Dados')
+  expect(await screen.findByText('os dados')).toBeTruthy()
+  expect(router.state.location.search).not.toHaveProperty('aba')
+  router.history.back()
+  expect(await screen.findByText('Em andamento desde 02/11/2026')).toBeTruthy()
 })

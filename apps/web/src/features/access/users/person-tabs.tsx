@@ -1,9 +1,10 @@
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { can } from '@intranet/contract/access'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
+import { searchWith } from '@/lib/search-with.ts'
 import { useSession } from '@/lib/session.ts'
 
 const Curriculum = lazyPart(() => import('@/features/careers/resume/person-curriculum.tsx'))
@@ -34,6 +35,7 @@ export function PersonTabs({ user, children }: PersonTabsProps) {
   const employee = can(session, 'rh', 'employee')
   const keeps = can(session, 'rh', 'manage')
   const { aba } = useSearch({ strict: false })
+  const navigate = useNavigate()
   const works = user.funcionario && employee
   const personal = works && (isOwn || keeps)
   // Before the day of admission their onboarding has begun already.
@@ -46,9 +48,14 @@ export function PersonTabs({ user, children }: PersonTabsProps) {
     ...(onboards && (isOwn || can(session, 'onboarding', 'read')) && { onboardings: 'Onboardings' }),
   }
   // An address may name a tab that somebody else sees.
-  const first = aba && Object.hasOwn(labels, aba) ? aba : 'dados'
+  const shown = aba && Object.hasOwn(labels, aba) ? aba : 'dados'
   return (
-    <Tabs key={first} defaultValue={first}>
+    <Tabs
+      value={shown}
+      onValueChange={(next) =>
+        void navigate({ to: '.', search: searchWith({ aba: next === 'dados' ? undefined : next }) })
+      }
+    >
       <TabsList>
         {Object.entries(labels).map(([value, label]) => (
           <TabsTrigger key={value} value={value}>

@@ -57,6 +57,7 @@ export function UserListPage() {
           noun={['pessoa', 'pessoas']}
           onActivate={(ids) => setActive(ids, true)}
           onInactivate={(ids) => setActive(ids, false)}
+          switchOff="Desativar"
         />
       </PageSheet>
     </Page>

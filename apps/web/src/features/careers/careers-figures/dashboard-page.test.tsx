@@ -55,3 +55,11 @@ it('says that nobody applied, and that there is nothing to compare with', async 
   await screen.findByText('Nenhuma candidatura foi feita no período.')
   expect(screen.getByText('Sem dados para comparar').closest('[data-slot=card]')).toBeNull()
 })
+
+it('one day is said as one', async () => {
+  const comparacao = { ...board.comparacao, dias_contratacao: 1 }
+  await show({ ...board, dias_contratacao: 1, dias_resposta: 2.5, comparacao })
+  await screen.findByText('1 dia')
+  expect(screen.getByText('2,5 dias')).toBeTruthy()
+  expect(screen.getByText('era 1 dia')).toBeTruthy()
+})

@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { formatDate, formatNumber } from '@intranet/contract/formats'
+import { formatCount, formatDate, formatNumber } from '@intranet/contract/formats'
 import { currentMonth } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -32,6 +32,8 @@ type Group = Board['generos'][number]
 /** Of gender, a number of fewer than five people is not shown. */
 const FEW = '<5'
 
+const daysText = (days: number) => formatCount(days, 'dia', 'dias', 1)
+
 function Tiles({ board }: { board: Board }) {
   const days = board.dias_contratacao
   const was = board.comparacao
@@ -40,15 +42,16 @@ function Tiles({ board }: { board: Board }) {
     ['Contratações', formatNumber(board.contratacoes), beforeNote(was, was?.contratacoes, wereText)],
     [
       'Tempo médio de contratação',
-      days === null ? '–' : `${formatNumber(days, 1)} dias`,
-      beforeNote(was, was?.dias_contratacao, (before) => `eram ${formatNumber(before, 1)} dias`),
+      days === null ? '–' : daysText(days),
+      beforeNote(
+        was,
+        was?.dias_contratacao,
+        (before) => `${before === 1 ? 'era' : 'eram'} ${daysText(before)}`,
+      ),
     ],
     ['Vagas abertas', formatNumber(board.vagas_abertas)],
     ['Lugares abertos', formatNumber(board.lugares_abertos)],
-    [
-      'Tempo até o primeiro retorno',
-      board.dias_resposta === null ? '–' : `${formatNumber(board.dias_resposta, 1)} dias`,
-    ],
+    ['Tempo até o primeiro retorno', board.dias_resposta === null ? '–' : daysText(board.dias_resposta)],
   ]
   return <FigureTiles figures={figures} />
 }

@@ -1,6 +1,6 @@
-import { DAY_MS } from '@intranet/contract/durations'
 import { contractTypeLabels, workModelLabels } from '@intranet/contract/careers/career-options'
-import { formatMoney, slugify } from '@intranet/contract/formats'
+import { formatCount, formatMoney, slugify } from '@intranet/contract/formats'
+import { dayInBrazil, daysBetween, todayInBrazil } from '@intranet/contract/today'
 import type { Outputs } from '@/lib/trpc.ts'
 
 export type VacancyCardRow = Outputs['vacancies']['listPublic']['dados'][number]
@@ -20,9 +20,8 @@ export const conditionsOf = ({
 
 /** "Publicada hoje", "há 3 dias". */
 export function publishedAgo(published: Date | string): string {
-  const days = Math.floor((Date.now() - new Date(published).getTime()) / DAY_MS)
-  if (days <= 0) return 'Publicada hoje'
-  return days === 1 ? 'Publicada há 1 dia' : `Publicada há ${days} dias`
+  const days = daysBetween(dayInBrazil(new Date(published)), todayInBrazil())
+  return days <= 0 ? 'Publicada hoje' : `Publicada há ${formatCount(days, 'dia', 'dias')}`
 }
 
 /** What is paid, where the vacancy shows it. */

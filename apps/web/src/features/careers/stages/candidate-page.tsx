@@ -3,7 +3,7 @@ import { originLabels, stageLabels, type Stage } from '@intranet/contract/career
 import { formatMomentDay, formatPhone, yesNo } from '@intranet/contract/formats'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, Check, FileUser, MoveRight, UserPlus, X } from 'lucide-react'
+import { ArrowRightLeft, BadgeCheck, Check, FileUser, MoveRight, UserPlus, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { RecordActions } from '@/components/record-view/record-actions.tsx'
 import { RecordFrame } from '@/components/record-view/record-frame.tsx'
@@ -94,6 +94,10 @@ const path = (
   ['inscrito', 'triagem', 'entrevista_rh', 'entrevista_gestor', 'proposta', 'contratado'] as const
 ).map((key) => ({ key, title: stageLabels[key] }))
 
+/** The employee's form with the place of the vacancy. */
+const moveAddress = (to: NonNullable<Applicant['contratacao']>) =>
+  `/human-resources/employee/form/edit/${to.id_usuario}?id_empresa=${to.id_empresa}&id_departamento=${to.id_departamento}&id_cargo=${to.id_cargo}` as const
+
 /** Its stages with their days. */
 function ApplicationThread({ applicant: { id, etapa } }: { applicant: Applicant }) {
   const read = useQuery(trpc.applicants.stages.queryOptions({ id }))
@@ -116,7 +120,9 @@ function Actions({ applicant }: { applicant: Applicant }) {
   const { moveTo } = useStageMoves(vaga.id)
   const name = nameOf(applicant)
   const waits = contratacao !== null && !contratacao.funcionario
-  const hires = waits && can(session, 'rh', 'manage')
+  const hr = can(session, 'rh', 'manage')
+  const hires = waits && hr
+  const moving = contratacao?.falta_mover ? contratacao : null
   const next = path[path.findIndex(({ key }) => key === applicant.etapa) + 1]?.key
   const moves = destinos.map((etapa): RowAction & { etapa: Stage } => ({
     etapa,
@@ -149,10 +155,13 @@ function Actions({ applicant }: { applicant: Applicant }) {
         name={name}
         near={[
           ...(hires ? [{ label: 'Criar funcionário', icon: UserPlus, onSelect: () => setHiring(true) }] : []),
+          ...(moving && hr
+            ? [{ label: 'Mover funcionário', icon: ArrowRightLeft, to: moveAddress(moving) }]
+            : []),
           ...moves.filter(({ etapa }) => etapa === next),
         ]}
         rest={[...moves.filter(({ etapa }) => etapa !== next), ...pages]}
-        note={waits && !hires && text.hrHires}
+        note={!hr && ((waits && text.hrHires) || (moving && text.hrMoves))}
       />
       <Suspense>
         {asked && (

@@ -66,6 +66,7 @@ const contratacao = {
   id_cargo: 3,
   id_gestor: 4,
   funcionario: false,
+  falta_mover: false,
   updated_at: moment,
 }
 
@@ -134,4 +135,21 @@ test('who may not make them an employee reads who does', async () => {
   await open(9, 12, [{ id: 31 }], { contratacao })
   expect(await screen.findByText(text.hrHires)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Criar funcionário' })).toBeNull()
+})
+
+test('of an employee who was hired for another place, HR opens their form with the place of the vacancy', async () => {
+  const employee = { ...contratacao, funcionario: true, falta_mover: true }
+  await open(9, 12, [{ id: 31 }], { contratacao: employee }, ['user', 'rh:gestor'])
+  const move = await screen.findByRole('link', { name: 'Mover funcionário' })
+  expect(move.getAttribute('href')).toBe(
+    '/human-resources/employee/form/edit/9?id_empresa=1&id_departamento=2&id_cargo=3',
+  )
+  expect(screen.queryByText(text.hrMoves)).toBeNull()
+})
+
+test('who may not move them reads who does', async () => {
+  const employee = { ...contratacao, funcionario: true, falta_mover: true }
+  await open(9, 12, [{ id: 31 }], { contratacao: employee })
+  expect(await screen.findByText(text.hrMoves)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Mover funcionário' })).toBeNull()
 })

@@ -28,7 +28,8 @@ export function ReadConfirmListPage({ id }: { id: number }) {
   const { mutate: remind, isPending } = useSave(trpc.newsReadings.remind.mutationOptions(), {
     saved: ({ cobrados, pendentes }) => {
       const waiting = pendentes - cobrados
-      const rest = waiting > 0 ? ` ${waiting} já cobrados nas últimas 24 horas.` : ''
+      const rest =
+        waiting > 0 ? ` ${formatCount(waiting, 'já cobrado', 'já cobrados')} nas últimas 24 horas.` : ''
       return `${formatCount(cobrados, 'pessoa avisada', 'pessoas avisadas')}.${rest}`
     },
     changes: [trpc.newsReadings.pathFilter()],

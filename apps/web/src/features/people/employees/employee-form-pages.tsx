@@ -1,5 +1,6 @@
 import { person } from '@intranet/contract/access/person'
 import { newEmployeeForm, savedEmployeeForm, type UserForm } from '@intranet/contract/access/user-schemas'
+import { hiring } from '@intranet/contract/messages/hiring'
 import { useMemo, useState } from 'react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
@@ -8,6 +9,7 @@ import { FormActions } from '@/components/form/form-actions.tsx'
 import { saveBoth } from '@/components/form/save-both.ts'
 import { RecordHistory } from '@/components/history/record-history.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { NoteLine } from '@/components/ui/note-line.tsx'
 import { invitationText } from '@/features/access/users/employee-state.ts'
 import { OrganizationPanel } from '@/features/access/users/organization-panel.tsx'
 import { AddressPanel, DataPanel, DocumentsPanel } from '@/features/access/users/personal-panels.tsx'
@@ -18,6 +20,7 @@ import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { EmploymentFields } from './employment-fields.tsx'
+import type { NewPlace } from './new-place.ts'
 import type * as z from 'zod'
 
 const sections = ['organizacao', 'dados', 'endereco', 'documentos'] as const
@@ -80,11 +83,12 @@ export function EmployeeRegisterPage() {
   )
 }
 
-function EditForm({ user }: { user: UserRecord }) {
+function EditForm({ user, place }: { user: UserRecord; place: NewPlace }) {
   // What was read when the form opened is what it may overwrite.
   const [opened] = useState(user)
   const { id, updated_at } = opened
   const schema = useMemo(() => savedEmployeeForm(user), [user])
+  const moves = place.id_empresa !== undefined
   const save = (values: UserForm) =>
     saveBoth({
       declared: person,
@@ -102,11 +106,12 @@ function EditForm({ user }: { user: UserRecord }) {
     <Form
       identity={savedRecord('employee', { id, updated_at })}
       schema={schema}
-      defaultValues={employeeValues(user)}
+      defaultValues={{ ...employeeValues(user), ...(moves && place) }}
       onSubmit={save}
       changes={changes}
     >
-      <OrganizationPanel staff saved={user}>
+      {moves && <NoteLine>{hiring.vacancysPlace}</NoteLine>}
+      <OrganizationPanel staff saved={moves ? { ...user, ...place } : user}>
         <EmploymentFields saved={user} />
       </OrganizationPanel>
       <DataPanel />
@@ -118,7 +123,7 @@ function EditForm({ user }: { user: UserRecord }) {
 }
 
 /** All that HR keeps of an employee. */
-export function EmployeeEditPage({ id }: { id: number }) {
+export function EmployeeEditPage({ id, place = {} }: { id: number; place?: NewPlace }) {
   const read = useRecord(trpc.employees.get.queryOptions({ id }))
   return (
     <LoadedPage reads={[read]}>
@@ -128,7 +133,7 @@ export function EmployeeEditPage({ id }: { id: number }) {
             <RecordHistory history={userHistory} id={id} />
           </PageHead>
           <PageSheet spine={<UserSections shown={[...sections]} />}>
-            <EditForm user={user as UserRecord} />
+            <EditForm user={user as UserRecord} place={place} />
           </PageSheet>
         </Page>
       )}

@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { onboarding } from '@intranet/contract/people/onboarding'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn, statusColumn } from '@/components/list/record-columns.tsx'
@@ -11,6 +12,10 @@ type Listed = Outputs['onboarding']['list']['dados'][number]
 
 /** A row of the list; tables know its status as `ativo`. */
 export type OnboardingRow = Listed & { ativo: boolean }
+
+/** How many days people have for it. */
+export const dueDays = (days: number | null): string =>
+  days === null ? 'Sem prazo' : formatCount(days, 'dia', 'dias')
 
 const status: ListColumns<OnboardingRow, 'onboarding.list'>[number] = {
   ...statusColumn<OnboardingRow>(),
@@ -40,7 +45,7 @@ export const onboardingColumns: ListColumns<OnboardingRow, 'onboarding.list'> = 
     header: 'Prazo',
     hidden: true,
     numeric: false,
-    cell: ({ prazo_dias }: OnboardingRow) => (prazo_dias === null ? 'Sem prazo' : `${prazo_dias} dias`),
+    cell: ({ prazo_dias }: OnboardingRow) => dueDays(prazo_dias),
   }),
   createdColumn(),
 ]

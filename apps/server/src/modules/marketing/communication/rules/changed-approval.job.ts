@@ -4,10 +4,10 @@ import type { Job } from '../../../../platform/job.ts'
 import { notify } from '../../../../platform/notify.ts'
 import { inTransaction } from '../../../../platform/transaction.ts'
 import { cancelQueued } from '../sending/queue-stop.queries.ts'
-import { toManagers } from './rule-notice.service.ts'
+import { notifyRequester, toManagers } from './rule-notice.service.ts'
 import { takeBackChanged } from './rule.queries.ts'
 
-/** Switches them off and notifies their managers; a template and a price change on screens of their own. */
+/** Switches them off and notifies their managers, or who waits for the approval; a template and a price change on screens of their own. */
 export const changedApprovalJob: Job = {
   name: 'comunicacao-aprovacoes',
   cron: '* * * * *',
@@ -16,6 +16,10 @@ export const changedApprovalJob: Job = {
     await inTransaction(db, null, async (transaction) => {
       for (const rule of await takeBackChanged(transaction)) {
         await cancelQueued(transaction, { regras: [rule.id] })
+        if (!rule.ativo) {
+          await notifyRequester(transaction, null, rule, communicationRule.requestOutdated(rule.campanha))
+          continue
+        }
         const msg = communicationRule.approvalTakenBack(rule.campanha)
         await notify(transaction, { remetente: null, ...(await toManagers(transaction, rule, msg)) })
       }

@@ -6,14 +6,14 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../../platform/actor.ts'
 import { AppError, refusals } from '../../../../platform/errors.ts'
 import type { Parameters } from '../../../../platform/parameters.ts'
-import { notify } from '../../../../platform/notify.ts'
+import { notify, notifyOthers } from '../../../../platform/notify.ts'
 import { found, holdRecord } from '../../../../platform/records.ts'
 import { forecast, nextAudience } from '../audience/forecast.service.ts'
 import { cancelQueued, stoppedAudience } from '../sending/queue-stop.queries.ts'
 import { followSwitch } from '../sending/queue-stop.service.ts'
 import { storedRule } from './rule-draft.service.ts'
 import { assertStarts } from './rule-firing.ts'
-import { toManagers } from './rule-notice.service.ts'
+import { notifyRequester, toManagers } from './rule-notice.service.ts'
 import { fingerprintOf, getRule, noApproval, stopUnagreed, updateRule } from './rule.queries.ts'
 import type { StoredRule } from '../audience/stored-rule.ts'
 
@@ -41,7 +41,7 @@ export const approvalNeeded = (total: number) =>
 
 /**
  * Asks for a second manager: the typed number must be the one that was shown. Stores what the next shift costs (reais) and
- * the fingerprint of the rule (docs/marketing.md#approved-content).
+ * the fingerprint of the rule (docs/marketing.md#approved-content), and notifies the other managers.
  */
 export async function requestApproval(
   db: Database,
@@ -65,6 +65,8 @@ export async function requestApproval(
     id_solicitante: actor.id,
     solicitada_em: new Date(),
   })
+  const msg = communicationRule.approvalAsked(rule.campanha, total)
+  await notifyOthers(db, actor, await toManagers(db, rule, msg))
   return { id, aprovacao: 'pendente' as const }
 }
 
@@ -93,6 +95,7 @@ export async function approveRule(db: Database, actor: Actor, { id, impressao }:
     ativo: true,
   })
   const avisos = await followSwitch(db, { regras: [id] }, true)
+  await notifyRequester(db, actor, rule, communicationRule.approved(rule.campanha))
   return { id, aprovacao: 'aprovada' as const, ativo: true, avisos }
 }
 
@@ -103,6 +106,7 @@ export async function refuseApproval(db: Database, actor: Actor, id: number) {
   if (rule.solicitada_em === null || rule.aprovada_em !== null)
     throw new AppError('conflict', communicationRule.approvalMissing)
   await updateRule(db, { ...noApproval, id })
+  await notifyRequester(db, actor, rule, communicationRule.approvalRefused(rule.campanha))
   return { id, aprovacao: 'dispensada' as const }
 }
 

@@ -32,7 +32,7 @@ export const campaignOfRule = (db: Database, actor: Actor, id: number) =>
 const lastRun = sql<Date | null>`(select max(x.iniciada_em) from campanha_execucao x where x.id_regra = r.id)`
 
 /** Whether the rule (`r`) is as it was when its approval was requested. */
-const asRequested = sql<boolean>`r.aprovacao_impressao = campanha_regra_impressao(r)`
+export const asRequested = sql<boolean>`r.aprovacao_impressao = campanha_regra_impressao(r)`
 
 /** What was asked and agreed so far, of the rule as it is now (docs/marketing.md#approved-content). */
 const approval = sql<ApprovalState>`case when not coalesce(${asRequested}, false) then 'dispensada'
@@ -198,7 +198,8 @@ export async function fingerprintOf(db: Database, id: number): Promise<string> {
 
 /**
  * Takes back approvals of rules that are not as they were requested, and switches these rules off. A template and a price
- * are changed on screens of their own. Answers the rules that were on.
+ * are changed on screens of their own. Answers the rules that were on, and
+ * those whose approval was awaited.
  */
 export async function takeBackChanged(db: Database) {
   const changed = db
@@ -206,7 +207,15 @@ export async function takeBackChanged(db: Database) {
     .innerJoin('campanha_comunicacao as c', 'c.id', 'r.campanha_id')
     .where('r.aprovacao_impressao', 'is not', null)
     .where(sql<boolean>`not ${asRequested}`)
-    .select(['r.id', 'r.ativo', 'r.campanha_id', 'c.nome as campanha', 'c.id_empresa'])
+    .select([
+      'r.id',
+      'r.ativo',
+      'r.campanha_id',
+      'c.nome as campanha',
+      'c.id_empresa',
+      'r.id_solicitante',
+      'r.aprovada_em',
+    ])
     .orderBy('r.id')
     .forUpdate('r')
     .skipLocked()
@@ -221,7 +230,7 @@ export async function takeBackChanged(db: Database) {
         rules.map(({ id }) => id),
       )
       .execute()
-  return rules.filter(({ ativo }) => ativo)
+  return rules.filter(({ ativo, aprovada_em }) => ativo || aprovada_em === null)
 }
 
 /**

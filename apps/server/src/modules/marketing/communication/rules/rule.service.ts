@@ -36,7 +36,7 @@ import { cancelQueued } from '../sending/queue-stop.queries.ts'
 import { followSwitch, warnOfRest } from '../sending/queue-stop.service.ts'
 import { approvalNeeded, largeAudience } from './rule-approval.service.ts'
 import { columnsOf, draftRule, storedRule } from './rule-draft.service.ts'
-import { toManagers } from './rule-notice.service.ts'
+import { notifyRequester, toManagers } from './rule-notice.service.ts'
 import { assertFires, assertStarts } from './rule-firing.ts'
 
 /** Refuses a marketing template without a way out; `chosen` is the one that a saved rule sends already. */
@@ -128,6 +128,8 @@ async function writeRule(
   const impressao = now.aprovacao_impressao
   const changed = impressao !== null && impressao !== (await fingerprintOf(db, id))
   if (changed) await updateRule(db, { ...noApproval, id })
+  if (changed && now.aprovada_em === null)
+    await notifyRequester(db, actor, now, communicationRule.requestOutdated(now.campanha))
   if (active && (changed || reaches(now, columns) || !now.ativo))
     await assertAgreed(db, parameters, id, now.aprovacao === 'aprovada' && !changed)
   if (!manages && now.ativo)

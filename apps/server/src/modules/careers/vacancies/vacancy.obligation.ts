@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { ObligationKind } from '../../../platform/obligations.ts'
+import { managesVacancies, managesVacancyNow, seenVacancy } from './vacancy-scope.ts'
+
+/** Drafts whose writer may not publish them, for who may (docs/careers.md#vacancies). */
+export const draftsToPublish: ObligationKind = {
+  tipo: 'vaga_rascunho',
+  modulo: 'banco_talentos',
+  nome: ['vaga a publicar', 'vagas a publicar'],
+  lista: '/careers/admin/list',
+  may: managesVacancies,
+  open: (actor) => sql`
+    select v.id, 'Vaga ' || v.titulo_vaga as titulo, coalesce(u.nome, u.email) as detalhe, '/careers/edit/' || v.id as rota,
+      'Conferir e publicar' as verbo, null as prazo, null as percentual, null as valor, v.created_at as desde
+    from vagas_vaga v left join rh_usuario u on u.id = v.id_usuario
+    where v.situacao = 'rascunho' and not ${managesVacancyNow('u')} and ${seenVacancy(actor, 'v')}`,
+}
