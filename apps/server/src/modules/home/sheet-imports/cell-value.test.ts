@@ -21,7 +21,18 @@ it('a day may have an hour behind it, which is left out', () => {
 it('a dot before three digits separates thousands in amounts and whole numbers, and is the decimal one elsewhere', () => {
   expect(['R$ 1.234,5', '1.234', '263.08'].map(read('amount'))).toEqual(['1234.5', '1234', '263.08'])
   expect(['48.210', '48210', '4821,5'].map(read('number'))).toEqual([48210, 48210, '4821,5'])
-  expect(['42,518', '42.518', '1.042,5'].map(read('decimal'))).toEqual(['42.518', '42.518', '1042.5'])
+  expect(['42,518', '42.518', '1.042,5', '42,5180'].map(read('decimal'))).toEqual([
+    '42.518',
+    '42.518',
+    '1042.5',
+    '42.518',
+  ])
+})
+
+it('an amount that a sheet calculated is rounded to cents, one that is written with three places is refused later', () => {
+  const calculated = ['267,9950', '254,57500000000002', '1,0050', '0,00120']
+  expect(calculated.map(read('amount'))).toEqual(['268.00', '254.58', '1.01', '0.00'])
+  expect(['1,234', '1,23450.5'].map(read('amount'))).toEqual(['1.234', '1.234505'])
 })
 
 it('Sim and Não are read in their short forms too, and another word is refused later', () => {

@@ -32,16 +32,26 @@ function asMoment(cell: string): string {
 }
 
 const THOUSANDS = /^\d{1,3}(\.\d{3})+$/
+/** A number that a sheet has calculated: nobody writes so many places. */
+const CALCULATED = /^\d+,\d{4,}$/
+const cents = (text: string) => (Math.round(Number(`${text.replace(',', '.')}e2`)) / 100).toFixed(2)
 
-/** `R$ 1.234,56` as `1234.56`; a dot before three last digits separates thousands. */
+/** `R$ 1.234,56` as `1234.56`; a dot before three last digits separates thousands. What was calculated is rounded. */
 function asAmount(cell: string): string {
   const bare = cell.replace(/^R\$\s*/, '')
+  if (CALCULATED.test(bare)) return cents(bare)
   if (bare.includes(',') || THOUSANDS.test(bare)) return bare.replaceAll('.', '').replace(',', '.')
   return bare
 }
 
-/** `42,518` as `42.518`; a dot alone is the decimal one. */
-const asDecimal = (cell: string) => (cell.includes(',') ? cell.replaceAll('.', '').replace(',', '.') : cell)
+/** `42,518` as `42.518`, and `42,5180`, the number of a cell, too; a dot alone is the decimal one. */
+const asDecimal = (cell: string) =>
+  cell.includes(',')
+    ? cell
+        .replaceAll('.', '')
+        .replace(',', '.')
+        .replace(/(\.\d{3})0$/, '$1')
+    : cell
 
 /** `48.210` and `48210` as 48210. */
 function asNumber(cell: string): number | string {
