@@ -35,6 +35,12 @@ it('an amount that a sheet calculated is rounded to cents, one that is written w
   expect(['1,234', '1,23450.5'].map(read('amount'))).toEqual(['1.234', '1.234505'])
 })
 
+it('a CPF, CNPJ or Renavam that lost its zeros has them again where it is right then (docs/screens.md#import-of-a-sheet)', () => {
+  const documents = ['1234567890', '360305000104', '1234567891', '123.456.789-0', '12ABC34501DE35']
+  expect(documents.map(read('document'))).toEqual(['01234567890', '00360305000104', ...documents.slice(2)])
+  expect(['891749098', '891749097'].map(read('renavam'))).toEqual(['00891749098', '891749097'])
+})
+
 it('Sim and Não are read in their short forms too, and another word is refused later', () => {
   expect(['Sim', 's', 'X', 'true', '1'].map(read('flag'))).toEqual([true, true, true, true, true])
   expect(['NÃO', 'n', '0'].map(read('flag'))).toEqual([false, false, false])

@@ -2,6 +2,8 @@
 import { DAY_MS } from '@intranet/contract/durations'
 import { normalizeText } from '@intranet/contract/formats'
 import type { SheetColumn } from '@intranet/contract/home/sheet-columns'
+import { renavamOf } from '@intranet/contract/operations/registration'
+import { withLeadingZeros } from '@intranet/contract/person-document'
 
 /** As names are compared: without marks of letters, capitals and further blanks. */
 export const plain = (value: string) => normalizeText(value).replace(/\s+/g, ' ').trim()
@@ -59,6 +61,12 @@ function asNumber(cell: string): number | string {
   return /^\d{1,9}$/.test(bare) ? Number(bare) : cell
 }
 
+/** A Renavam whose leading zeros a spreadsheet program dropped gets them again where it is right then. */
+function asRenavam(cell: string): string {
+  const whole = cell.padStart(11, '0')
+  return /^\d{11}$/.test(whole) && renavamOf(whole.slice(0, 10)) === whole ? whole : cell
+}
+
 const flags = new Map([
   ...['sim', 's', 'x', 'true', '1'].map((word) => [word, true] as const),
   ...['nao', 'n', 'false', '0'].map((word) => [word, false] as const),
@@ -77,6 +85,8 @@ const readers: Record<NonNullable<SheetColumn['kind']>, (cell: string) => unknow
   decimal: asDecimal,
   moment: asMoment,
   flag: asFlag,
+  document: withLeadingZeros,
+  renavam: asRenavam,
 }
 
 /** By the column's choices or kind; text as it is. */
