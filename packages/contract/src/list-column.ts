@@ -1,8 +1,8 @@
 /** What a column of a list is. Without zod: the browser's lists read it. */
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'date'
 
-/** A moment by its day alone, in Brasília; a telephone with its marks; a flag as Ativo or Inativo. */
-export type ShownAs = 'day' | 'phone' | 'active'
+/** A moment by its day alone, in Brasília; a telephone, document or CEP with its marks; a flag as Ativo or Inativo. */
+export type ShownAs = 'day' | 'phone' | 'document' | 'cep' | 'active'
 
 /** What a column says of a person: how to find, reach or recognise them. */
 export type PersonalKind = 'document' | 'licence' | 'phone' | 'email' | 'birth'
@@ -56,8 +56,10 @@ export const amount = maker({ kind: 'number', money: true })
 /** Litres and the like: a number with places after the point. */
 export const decimal = maker({ kind: 'number', places: true })
 
-/** A document or CEP. */
 export const unmarked = maker({ kind: 'text', unmarked: true })
+
+/** A person's CPF or a company's CNPJ. */
+export const documentNumber = maker({ kind: 'text', unmarked: true, as: 'document', personal: 'document' })
 
 export const telephone = maker({ kind: 'text', unmarked: true, as: 'phone', personal: 'phone' })
 

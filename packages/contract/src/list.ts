@@ -21,6 +21,7 @@ export {
   boolean,
   choice,
   date,
+  documentNumber,
   indexed,
   momentDay,
   number,

@@ -10,6 +10,13 @@ import { optional } from './validators.ts'
 const isDocument = (text: string) =>
   /^\d{11}$/.test(text) ? isValidCpf(text) : hasCnpjForm(text) && isValidCnpj(text, { version: 2 })
 
+/** A document without the leading zeros, which spreadsheet programs drop, gets them again where it is right then. */
+export function withLeadingZeros(text: string): string {
+  if (!/^\d{1,13}$/.test(text)) return text
+  const whole = text.padStart(text.length > 11 ? 14 : 11, '0')
+  return isDocument(whole) ? whole : text
+}
+
 /** What is wrong with a document: a CPF and a CNPJ have a text each. */
 function problemOf(text: string): string {
   if (/^\d{11}$/.test(text)) return form.cpf

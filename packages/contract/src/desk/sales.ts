@@ -1,6 +1,6 @@
 /** Sales under audit (bo_venda). See docs/desk.md#sales. */
 import * as z from 'zod'
-import { amount, choice, date, listOf, momentDay, number, personal, summed, text, unmarked } from '../list.ts'
+import { amount, choice, date, documentNumber, listOf, momentDay, number, summed, text } from '../list.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
 import { isoDate, maxDialogText, optionalText } from '../validators.ts'
 import {
@@ -65,7 +65,7 @@ export const saleList = listOf('-data_venda', {
   cod_cliente: text('Código'),
   contrato: text('Contrato'),
   cliente: text('Cliente'),
-  documento: personal('document', unmarked('Documento')),
+  documento: documentNumber('Documento'),
   cidade: text('Cidade'),
   produto: text('Produto'),
   valor: summed(amount('Valor')),

@@ -10,6 +10,7 @@ import {
   choice as choiceColumn,
   date,
   decimal as decimalColumn,
+  documentNumber,
   number,
   personal as personalColumn,
   telephone,
@@ -96,21 +97,21 @@ export const phone = (label: string): Required<string, 'text'> => ({
 export const cnpj = (): Required<string, 'text'> => ({
   ...text('CNPJ', 14),
   kind: 'cnpj',
-  column: unmarked('CNPJ'),
+  column: { ...unmarked('CNPJ'), as: 'document' },
 })
 
 /** Kept without its mark. */
 export const cep = (): Required<string, 'text'> => ({
   ...text('CEP', 8),
   kind: 'cep',
-  column: unmarked('CEP'),
+  column: { ...unmarked('CEP'), as: 'cep' },
 })
 
 /** A person's CPF or a company's CNPJ, kept without marks. */
 export const document = (label: string): Required<string, 'text'> => ({
   ...text(label, 14),
   kind: 'document',
-  column: personalColumn('document', unmarked(label)),
+  column: documentNumber(label),
 })
 
 /** The provider by its key, stored as `id_empresa`. */

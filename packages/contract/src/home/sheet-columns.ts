@@ -23,7 +23,7 @@ export interface SheetColumn {
   /** What the template shows. */
   sample: string
   /** Text when absent. */
-  kind?: 'number' | 'date' | 'amount' | 'decimal' | 'moment' | 'flag'
+  kind?: 'number' | 'date' | 'amount' | 'decimal' | 'moment' | 'flag' | 'document' | 'renavam'
   /** Value → what people call it; both are read. */
   choices?: Readonly<Record<string, string>>
   /** The cell is a name, the value its id. */
@@ -54,6 +54,8 @@ const cellKinds: Partial<Record<FieldKind, SheetColumn['kind']>> = {
   day: 'date',
   moment: 'moment',
   flag: 'flag',
+  cnpj: 'document',
+  document: 'document',
 }
 
 /** Which records a reference's cell names. */

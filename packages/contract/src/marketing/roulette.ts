@@ -5,12 +5,11 @@ import {
   boolean,
   choice,
   date,
+  documentNumber,
   listOf,
   number,
   text,
-  unmarked,
   telephone,
-  personal,
 } from '../list.ts'
 import { form } from '../messages.ts'
 import { raffle, roulette, roulettePrize, rouletteTheme } from '../messages/roulette.ts'
@@ -223,7 +222,7 @@ export const participantList = listOf(
     id_campanha: number(),
     nome: text('Nome'),
     telefone: telephone('Telefone', false),
-    cpf: personal('document', unmarked('CPF', false)),
+    cpf: documentNumber('CPF', false),
     cupom: text('Cupom'),
     codigo: text('Código', false),
     cliente: boolean('Cliente'),

@@ -39,6 +39,13 @@ export const fleet = {
   driverInactive: 'Este motorista está inativo.',
   drives: (trip: string) => `Você foi escolhido para dirigir a reserva para ${trip}.`,
   drivesNot: (trip: string) => `A reserva para ${trip}, que você ia dirigir, foi cancelada.`,
+  undecided: 'O período passou sem decisão da frota.',
+  undecidedNotice: (trip: string) =>
+    `Sua solicitação de veículo para ${trip} terminou: o período passou sem decisão da frota.`,
+  untaken: 'A retirada não foi registrada.',
+  untakenNotice: (trip: string) => `A reserva para ${trip} terminou: a retirada não foi registrada.`,
+  unreturned: (plate: string, person: string, moment: string) =>
+    `O veículo ${plate} não voltou: ${person} devolveria em ${moment}.`,
   bookedInService: (plate: string, day: string) =>
     `O veículo ${plate} da reserva de ${day} entrou em manutenção: confirme com a frota.`,
   rideWithout: (plate: string, city: string, day: string) =>

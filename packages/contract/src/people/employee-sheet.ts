@@ -15,7 +15,7 @@ export const employeeSheet = {
     data_admissao: { title: 'Admissão', required: true, sample: '02/03/2026', kind: 'date' },
     matricula: { title: 'Matrícula', sample: '1042' },
     tipo_vinculo: { title: 'Vínculo', sample: 'CLT', choices: employmentLabels },
-    cpf: { title: 'CPF', sample: '529.982.247-25' },
+    cpf: { title: 'CPF', sample: '529.982.247-25', kind: 'document' },
     data_nascimento: { title: 'Nascimento', sample: '14/05/1990', kind: 'date' },
     telefone: { title: 'Telefone', sample: '(48) 99999-1234' },
     email_corp: { title: 'E-mail corporativo', sample: '' },

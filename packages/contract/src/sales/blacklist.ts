@@ -1,6 +1,6 @@
 /** Documents and addresses that are not sold to, and why. See docs/sales.md#blacklist. */
 import * as z from 'zod'
-import { active, choice, date, listOf, number, text, unmarked, personal } from '../list.ts'
+import { active, choice, date, documentNumber, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
 import { blacklist as texts } from '../messages/registries.ts'
 import { byId, createOf, recordId, seenVersion, updateOf, randomId } from '../record.ts'
@@ -78,7 +78,7 @@ export type VerifyBlacklistInput = z.output<typeof verifyBlacklistInput>
 export const blacklistList = listOf('-created_at', {
   id: number(),
   tipo: choice(blacklistKindNames, 'Tipo'),
-  cpf_cnpj: personal('document', unmarked('Documento', false)),
+  cpf_cnpj: documentNumber('Documento', false),
   nome: text('Nome'),
   endereco: text('Endereço', false),
   id_empresa: number(),

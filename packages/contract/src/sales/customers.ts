@@ -5,14 +5,13 @@ import {
   asWords,
   choice,
   date,
+  documentNumber,
   documentNames,
   indexed,
   listOf,
   number,
-  personal,
   telephone,
   text,
-  unmarked,
 } from '../list.ts'
 import { equal, reasonOf } from '../documented-condition.ts'
 import { describedLike } from '../described.ts'
@@ -125,7 +124,7 @@ export const customerList = listOf('nome_razaosocial', {
   id: indexed(number()),
   codpessoa: indexed(text('Código')),
   nome_razaosocial: text('Nome'),
-  cpf: indexed(personal('document', unmarked('CPF/CNPJ', false))),
+  cpf: indexed(documentNumber('CPF/CNPJ', false)),
   telefone: indexed(telephone('Telefone', false)),
   id_empresa: indexed(number()),
   empresa: text('Provedor'),

@@ -1,6 +1,6 @@
 /** Lead imports: spreadsheets of contacts that become leads. See docs/lead-imports.md. */
 import * as z from 'zod'
-import { boolean, choice, date, listOf, number, text, unmarked, telephone, personal } from '../list.ts'
+import { boolean, choice, date, documentNumber, listOf, number, text, telephone, personal } from '../list.ts'
 import { byId, createOf, recordId, seenVersion, uploadId } from '../record.ts'
 import { cpf, phone, requiredText } from '../validators.ts'
 import { importSituations, openLeadChoices } from './lead-import-words.ts'
@@ -43,7 +43,7 @@ export const participantList = listOf('linha', {
   linha: number('Linha'),
   nome: text('Nome'),
   telefone: telephone('Telefone'),
-  cpf: personal('document', unmarked('CPF')),
+  cpf: documentNumber('CPF'),
   cliente: boolean('Cliente'),
   lead: boolean('Lead criada'),
   codlead: text('Código da lead'),

@@ -1,7 +1,7 @@
 /** Values of a list as cells of a file: Portuguese, typed, and never a formula. */
 import { HOUR_MS } from '@intranet/contract/durations'
-import { formatPhone, yesNo } from '@intranet/contract/formats'
-import type { ExportColumn } from '@intranet/contract/list'
+import { formatCep, formatDocument, formatPhone, yesNo } from '@intranet/contract/formats'
+import type { ExportColumn, ShownAs } from '@intranet/contract/list'
 import { dayInBrazil } from '@intranet/contract/today'
 
 /** A day is `YYYY-MM-DD`; a moment is shown as the clocks of Brasília had it. */
@@ -10,6 +10,13 @@ export type Cell = string | number | null | { day: string } | { moment: Date } |
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 const FORMULA = /^[=+\-@\t\r]/
+
+/** As on the screens: a spreadsheet would take the digits of a CSV for a number, and drop zeros or the last ones. */
+const marked: Partial<Record<ShownAs, (text: string) => string>> = {
+  phone: formatPhone,
+  document: formatDocument,
+  cep: formatCep,
+}
 
 /** Closed lists are written with their texts; what is switched on and off as Ativo/Inativo like on the screens, any other flag as Sim/Não. */
 export function cellOf(value: unknown, column?: Pick<ExportColumn, 'kind' | 'words' | 'as'>): Cell {
@@ -20,7 +27,8 @@ export function cellOf(value: unknown, column?: Pick<ExportColumn, 'kind' | 'wor
     return yesNo(value)
   }
   if (value instanceof Date) return column?.as === 'day' ? { day: dayInBrazil(value) } : { moment: value }
-  if (column?.as === 'phone') return formatPhone(String(value))
+  const withMarks = column?.as && marked[column.as]
+  if (withMarks) return withMarks(String(value))
   if (Array.isArray(value)) return value.map((entry) => plainText(cellOf(entry))).join(', ')
   if (typeof value === 'object') return JSON.stringify(value)
   if (typeof value === 'string' && DAY.test(value)) return { day: value }

@@ -1,8 +1,12 @@
+import { contractingCompany } from '@intranet/contract/company/contracting-company'
+import { schemasOf } from '@intranet/contract/entity/schemas'
+import { exportHeads } from '@intranet/contract/list'
 import ExcelJS from 'exceljs'
 import { describe, expect, it, vi } from 'vitest'
 import { superadmin, testWorld } from '../../../test/app.ts'
 import { makeProvider } from '../../../test/factories/company.ts'
 import { makeOnboarding, makePlace } from '../../../test/factories/onboarding.ts'
+import { cellOf } from './cells.ts'
 
 const { db, app, as } = await testWorld()
 const ours = await makeProvider(db, { nome: 'Vetorial "Sul"; Ltda' })
@@ -157,6 +161,22 @@ describe('exports', () => {
     const query = 'formato=csv&colunas=produto,valor,velocidade_mbps,vigencia_inicio'
     const answer = await download(token, query, 'pricing.list')
     expect(answer.payload.trimEnd().split('\r\n')[1]).toBe('Fibra 500;1284,50;500;01/01/2026')
+  })
+
+  it('have the marks of documents and CEPs, so that a spreadsheet keeps their zeros and all their digits', async () => {
+    await db.insertInto('locadora').values({ nome: 'Nacional', cnpj: '00360305000104' }).execute()
+    const { token } = await as({ roles: ['frota:leitor'], empresas: [ours], id_empresa: ours })
+    const companies = await download(token, 'formato=csv&colunas=nome,cnpj', 'rentalCompanies.list')
+    expect(companies.payload).toContain('\r\nNacional;00.360.305/0001-04\r\n')
+    const hr = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
+    await db.updateTable('rh_usuario').set({ cpf: '01234567890' }).where('id', '=', hr.userId).execute()
+    const people = await download(hr.token, filter({ colunas: ['cpf'] }), 'hrReports.general')
+    expect(people.payload).toContain('\r\n012.345.678-90\r\n')
+    const { cnpj, cep } = exportHeads(schemasOf(contractingCompany).list)
+    expect([cellOf('00360305000104', cnpj), cellOf('01001000', cep)]).toEqual([
+      '00.360.305/0001-04',
+      '01001-000',
+    ])
   })
 
   it('keep to the list’s own access, and to lists that are meant for it', async () => {

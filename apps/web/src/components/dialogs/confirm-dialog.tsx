@@ -10,7 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog.tsx'
-import { beginsWithDay } from '@/components/inputs/day-input.tsx'
+import { beginsWithDay } from '@/components/inputs/date-input.tsx'
 import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx'
 import type { ConfirmRequest, RequestedDialogProps } from './dialog-context.ts'
 import { DialogDay } from './dialog-day.tsx'

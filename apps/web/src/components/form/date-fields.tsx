@@ -1,6 +1,7 @@
 import { formatMonthDay, isRealDay } from '@intranet/contract/formats'
 import { format } from '@intranet/contract/messages/formats'
-import { beginsWithDay, DayInput } from '@/components/inputs/day-input.tsx'
+import { beginsWithDay } from '@/components/inputs/date-input.tsx'
+import { DayInput } from '@/components/inputs/day-input.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { useFieldCheck } from './form-context.ts'
 import { MaskedInput } from '@/components/inputs/masked-input.tsx'

@@ -1,5 +1,12 @@
+import { isRealDay } from '@intranet/contract/formats'
 import type { ComponentProps } from 'react'
 import { MaskedInput } from './masked-input.tsx'
+
+/** Whether a text begins with a day of the calendar, as yyyy-mm-dd. */
+export function beginsWithDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? []
+  return year !== undefined && isRealDay(Number(year), Number(month), Number(day))
+}
 
 /** "12112026" is "2026-11-12"; what is not complete stays as typed, so that a check can refuse it. */
 const toIso = (digits: string) =>

@@ -1,17 +1,10 @@
 import { CalendarDays } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { isRealDay } from '@intranet/contract/formats'
 import { Calendar } from '@/components/ui/calendar.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover.tsx'
 import { cn } from '@/lib/cn.ts'
-import { DateInput } from './date-input.tsx'
-
-/** Whether a text begins with a day of the calendar, as yyyy-mm-dd. */
-export function beginsWithDay(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? []
-  return year !== undefined && isRealDay(Number(year), Number(month), Number(day))
-}
+import { beginsWithDay, DateInput } from './date-input.tsx'
 
 const asDate = (value: string) =>
   beginsWithDay(value) ? new Date(`${value.slice(0, 10)}T12:00:00`) : undefined

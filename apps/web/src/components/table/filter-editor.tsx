@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { form } from '@intranet/contract/messages'
-import { DateInput } from '@/components/inputs/date-input.tsx'
+import { beginsWithDay, DateInput } from '@/components/inputs/date-input.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx'
@@ -97,7 +97,7 @@ interface PeriodEditorProps {
   onPeriod: (from: string, to: string) => void
 }
 
-const settled = (value: string) => value === '' || /^\d{4}-\d{2}-\d{2}(T|$)/.test(value)
+const settled = (value: string) => value === '' || beginsWithDay(value)
 
 /** Writes once a day is complete or emptied; an end with an hour, as the address may have it, stays until it is typed over. */
 function PeriodEditor({ from, to, onPeriod }: PeriodEditorProps) {

@@ -36,6 +36,18 @@ test('Limpar filtros empties the fields of the sheet, and typing one brings no o
   await screen.findByText(JSON.stringify({ km: { _gte: 5 } }))
 })
 
+test('a day that the calendar does not have is no filter yet', async () => {
+  const { user } = await renderInApp(Screen, asked({ prazo: { _gte: '2026-01-01' } }))
+  await user.click(await screen.findByRole('button', { name: /^Prazo/ }))
+  const field = await screen.findByLabelText<HTMLInputElement>('Até')
+  await user.type(field, '31022026')
+  expect(field.value).toBe('31/02/2026')
+  screen.getByText(JSON.stringify({ prazo: { _gte: '2026-01-01' } }))
+  await user.clear(field)
+  await user.type(field, '28022026')
+  await screen.findByText(JSON.stringify({ prazo: { _gte: '2026-01-01', _lte: '2026-02-28' } }))
+})
+
 test('a day is typed beside an end that the address gave with its hour', async () => {
   const _lte = '2026-11-29T13:00:00.000Z'
   const { user } = await renderInApp(Screen, asked({ prazo: { _lte } }))

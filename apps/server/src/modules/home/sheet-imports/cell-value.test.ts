@@ -21,7 +21,24 @@ it('a day may have an hour behind it, which is left out', () => {
 it('a dot before three digits separates thousands in amounts and whole numbers, and is the decimal one elsewhere', () => {
   expect(['R$ 1.234,5', '1.234', '263.08'].map(read('amount'))).toEqual(['1234.5', '1234', '263.08'])
   expect(['48.210', '48210', '4821,5'].map(read('number'))).toEqual([48210, 48210, '4821,5'])
-  expect(['42,518', '42.518', '1.042,5'].map(read('decimal'))).toEqual(['42.518', '42.518', '1042.5'])
+  expect(['42,518', '42.518', '1.042,5', '42,5180'].map(read('decimal'))).toEqual([
+    '42.518',
+    '42.518',
+    '1042.5',
+    '42.518',
+  ])
+})
+
+it('an amount that a sheet calculated is rounded to cents, one that is written with three places is refused later', () => {
+  const calculated = ['267,9950', '254,57500000000002', '1,0050', '0,00120']
+  expect(calculated.map(read('amount'))).toEqual(['268.00', '254.58', '1.01', '0.00'])
+  expect(['1,234', '1,23450.5'].map(read('amount'))).toEqual(['1.234', '1.234505'])
+})
+
+it('a CPF, CNPJ or Renavam that lost its zeros has them again where it is right then (docs/screens.md#import-of-a-sheet)', () => {
+  const documents = ['1234567890', '360305000104', '1234567891', '123.456.789-0', '12ABC34501DE35']
+  expect(documents.map(read('document'))).toEqual(['01234567890', '00360305000104', ...documents.slice(2)])
+  expect(['891749098', '891749097'].map(read('renavam'))).toEqual(['00891749098', '891749097'])
 })
 
 it('Sim and Não are read in their short forms too, and another word is refused later', () => {

@@ -2,6 +2,8 @@
 import { DAY_MS } from '@intranet/contract/durations'
 import { normalizeText } from '@intranet/contract/formats'
 import type { SheetColumn } from '@intranet/contract/home/sheet-columns'
+import { renavamOf } from '@intranet/contract/operations/registration'
+import { withLeadingZeros } from '@intranet/contract/person-document'
 
 /** As names are compared: without marks of letters, capitals and further blanks. */
 export const plain = (value: string) => normalizeText(value).replace(/\s+/g, ' ').trim()
@@ -32,21 +34,37 @@ function asMoment(cell: string): string {
 }
 
 const THOUSANDS = /^\d{1,3}(\.\d{3})+$/
+/** A number that a sheet has calculated: nobody writes so many places. */
+const CALCULATED = /^\d+,\d{4,}$/
+const cents = (text: string) => (Math.round(Number(`${text.replace(',', '.')}e2`)) / 100).toFixed(2)
 
-/** `R$ 1.234,56` as `1234.56`; a dot before three last digits separates thousands. */
+/** `R$ 1.234,56` as `1234.56`; a dot before three last digits separates thousands. What was calculated is rounded. */
 function asAmount(cell: string): string {
   const bare = cell.replace(/^R\$\s*/, '')
+  if (CALCULATED.test(bare)) return cents(bare)
   if (bare.includes(',') || THOUSANDS.test(bare)) return bare.replaceAll('.', '').replace(',', '.')
   return bare
 }
 
-/** `42,518` as `42.518`; a dot alone is the decimal one. */
-const asDecimal = (cell: string) => (cell.includes(',') ? cell.replaceAll('.', '').replace(',', '.') : cell)
+/** `42,518` as `42.518`, and `42,5180`, the number of a cell, too; a dot alone is the decimal one. */
+const asDecimal = (cell: string) =>
+  cell.includes(',')
+    ? cell
+        .replaceAll('.', '')
+        .replace(',', '.')
+        .replace(/(\.\d{3})0$/, '$1')
+    : cell
 
 /** `48.210` and `48210` as 48210. */
 function asNumber(cell: string): number | string {
   const bare = THOUSANDS.test(cell) ? cell.replaceAll('.', '') : cell
   return /^\d{1,9}$/.test(bare) ? Number(bare) : cell
+}
+
+/** A Renavam whose leading zeros a spreadsheet program dropped gets them again where it is right then. */
+function asRenavam(cell: string): string {
+  const whole = cell.padStart(11, '0')
+  return /^\d{11}$/.test(whole) && renavamOf(whole.slice(0, 10)) === whole ? whole : cell
 }
 
 const flags = new Map([
@@ -67,6 +85,8 @@ const readers: Record<NonNullable<SheetColumn['kind']>, (cell: string) => unknow
   decimal: asDecimal,
   moment: asMoment,
   flag: asFlag,
+  document: withLeadingZeros,
+  renavam: asRenavam,
 }
 
 /** By the column's choices or kind; text as it is. */

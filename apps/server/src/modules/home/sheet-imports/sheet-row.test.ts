@@ -24,3 +24,10 @@ it('of records of one name the provider’s own comes before the group’s', () 
   expect(read('', 'Comercial').errors).toEqual({ id_departamento: text.sheetAmbiguous('Comercial') })
   expect(read('P9', 'Redes').errors).toEqual({ id_departamento: text.sheetNotFound('Redes') })
 })
+
+it('a company is found by its CNPJ, with or without marks and leading zeros', () => {
+  const names = namesOf({ rentalCompany: [{ id: 4, nome: 'Locadora', sistema: '00360305000104' }] })
+  const company = { id_locadora: { title: 'Locadora', sample: '', among: 'rentalCompany' } } as const
+  for (const cell of ['00.360.305/0001-04', '360305000104'])
+    expect(readRow([cell], company, { id_locadora: 0 }, names).row).toEqual({ id_locadora: 4 })
+})

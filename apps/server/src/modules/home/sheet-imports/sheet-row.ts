@@ -2,6 +2,7 @@
 import type { SheetMapping } from '@intranet/contract/home/sheet-imports'
 import type { SheetColumn, SheetLookUp } from '@intranet/contract/home/sheet-columns'
 import { lists as text } from '@intranet/contract/messages/lists'
+import { withLeadingZeros } from '@intranet/contract/person-document'
 import { plain, valueOf } from './cell-value.ts'
 import type { NamedRecord, NamedRecords } from './named-records.queries.ts'
 
@@ -37,7 +38,8 @@ function nearest(found: readonly NamedRecord[], row: Row): NamedRecord[] {
 }
 
 function recordOf(cell: string, names: Names[SheetLookUp], row: Row): NamedRecord | string {
-  const found = names?.get(plain(cell)) ?? names?.get(bare(cell)) ?? []
+  const found =
+    names?.get(plain(cell)) ?? names?.get(bare(cell)) ?? names?.get(withLeadingZeros(bare(cell))) ?? []
   const [first, ...others] = nearest(found, row)
   if (!first) return text.sheetNotFound(cell)
   return others.length ? text.sheetAmbiguous(cell) : first

@@ -14,7 +14,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { personOptions } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { managesFleet, seenLicence } from './vehicle-scope.ts'
+import { managesFleet, ofSeenVehicle, seenLicence } from './vehicle-scope.ts'
 
 /** Points of the fines of twelve months whose driver was confirmed. */
 const points = sql<number>`(select coalesce(sum(f.pontos), 0)::int from multa f where f.id_motorista = m.id
@@ -85,21 +85,40 @@ export function getDriver(db: Database, actor: Actor, id: number) {
     .executeTakeFirst()
 }
 
+/**
+ * True for a driver of one's providers, and for one who has or had a vehicle of theirs or is named in a record of it: they
+ * may work for another provider since.
+ */
+const nameable = (actor: Actor) =>
+  sql<boolean>`(${inScope(actor, 'u.id_empresa')} or exists (select from (
+    select id as id_veiculo from veiculo where id_motorista = m.id
+    union all select id_veiculo from veiculo_motorista where id_motorista = m.id
+    union all select id_veiculo from solicitacao_veiculo where id_motorista = m.id
+    union all select id_veiculo from multa where id_motorista = m.id
+    union all select id_veiculo from incidente_veiculo where id_motorista = m.id
+  ) had where ${ofSeenVehicle(actor, 'had.id_veiculo')}))`
+
 /** All drivers, also those who left: a fine may arrive after that. */
-export const everyDriver = (db: Database, actor: Actor) => driverChoices(db, actor).execute()
+export const everyDriver = (db: Database, actor: Actor) => driverChoices(db).where(nameable(actor)).execute()
+
+/** Whether a driver may be named for what happened to a vehicle of the actor's. */
+export const mayBeNamed = async (db: Database, actor: Actor, id: number): Promise<boolean> =>
+  (await driverChoices(db).where(nameable(actor)).where('m.id', '=', id).executeTakeFirst()) !== undefined
 
 export const driverOptions = (db: Database, actor: Actor, incluir?: number) =>
-  driverChoices(db, actor)
+  driverChoices(db)
     .where((eb) =>
-      eb.or([eb.and([eb('m.ativo', '=', true), eb('u.ativo', '=', true)]), eb('m.id', '=', incluir ?? null)]),
+      eb.or([
+        eb.and([eb('m.ativo', '=', true), eb('u.ativo', '=', true), inScope(actor, 'u.id_empresa')]),
+        eb.and([eb('m.id', '=', incluir ?? null), nameable(actor)]),
+      ]),
     )
     .execute()
 
-const driverChoices = (db: Database, actor: Actor) =>
+const driverChoices = (db: Database) =>
   db
     .selectFrom('motorista as m')
     .innerJoin('rh_usuario as u', 'u.id', 'm.id_usuario')
-    .where((eb) => inScope(actor, eb.ref('u.id_empresa')))
     .select([
       'm.id',
       'm.id_usuario',

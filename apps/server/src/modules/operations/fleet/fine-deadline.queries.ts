@@ -1,11 +1,16 @@
 import { FINE_NOTICE_DAYS } from '@intranet/contract/operations/fleet-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
 import { today } from '../../../platform/today.ts'
 
 /** True for the fines `f` that wait for their driver, as `waitsForDriver` says of one (docs/operations.md#fines). */
 export const unconfirmed = sql<boolean>`(f.situacao = 'recebida' or f.situacao = 'em_recurso'
   and f.confirmado_em is null and f.prazo_indicacao >= ${today})`
+
+/** True where somebody neither named the driver `m` of a fine `f` nor is that driver: a second person confirms. */
+export const secondPerson = (actor: Actor) =>
+  sql<boolean>`(f.id_indicador is distinct from ${actor.id} and m.id_usuario <> ${actor.id})`
 
 /** What the company pays for a fine `f` whose last day has passed without a driver. */
 export const doubled = sql<string | null>`case when f.situacao = 'nao_indicada'
@@ -46,11 +51,14 @@ export async function finesNearDeadline(db: Database): Promise<NearFine[]> {
   return rows
 }
 
-/** Vehicles that people of a decided shutdown still have. */
+/** Vehicles that people of a decided shutdown still have; who has come back since keeps theirs. */
 export async function vehiclesToCollect(db: Database) {
   const { rows } = await sql<{ id: number; id_desligamento: number; placa: string; id_empresa: number }>`
     select v.id, s.id as id_desligamento, v.placa, v.id_empresa from rh_desligamento s
-    join motorista m on m.id_usuario = s.id_funcionario join veiculo v on v.id_motorista = m.id
-    where s.situacao in ('aprovado', 'efetivado') order by v.id`.execute(db)
+    join rh_usuario u on u.id = s.id_funcionario
+    join motorista m on m.id_usuario = u.id join veiculo v on v.id_motorista = m.id
+    where s.situacao = 'aprovado' or s.situacao = 'efetivado' and u.situacao = 'desligado' order by v.id`.execute(
+    db,
+  )
   return rows
 }

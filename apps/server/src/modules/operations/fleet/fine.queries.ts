@@ -7,7 +7,7 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { moveRecord, removeRecord, saveRecord } from '../../../platform/records.ts'
-import { doubled, unconfirmed } from './fine-deadline.queries.ts'
+import { doubled, secondPerson, unconfirmed } from './fine-deadline.queries.ts'
 import { managesFleet, ofSeenVehicle, seenVehicle } from './vehicle-scope.ts'
 
 const fines = (db: Database, scope: RawBuilder<boolean>) =>
@@ -102,7 +102,7 @@ export const getFine = (db: Database, actor: Actor, id: number, scope = seenVehi
       'v.modelo',
       't.assinado_em as termo_assinado_em',
       sql<boolean>`(${managesFleet(actor)} and ${unconfirmed} and f.id_motorista is not null
-        and f.id_indicador is distinct from ${actor.id} and m.id_usuario <> ${actor.id})`.as('confirmavel'),
+        and ${secondPerson(actor)})`.as('confirmavel'),
     ])
     .executeTakeFirst()
 

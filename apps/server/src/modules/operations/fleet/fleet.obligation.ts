@@ -4,12 +4,12 @@ import { holds } from '../../../platform/card-figures.ts'
 import type { ObligationKind } from '../../../platform/obligations.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { today } from '../../../platform/today.ts'
-import { unconfirmed } from './fine-deadline.queries.ts'
+import { secondPerson, unconfirmed } from './fine-deadline.queries.ts'
 import { ofSeenVehicle, seenVehicle } from './vehicle-scope.ts'
 
 const manages = holds('frota', 'manage')
 
-/** Fines whose driver is still to be named or confirmed. */
+/** Fines whose driver is still to be named, or confirmed by somebody else than who named them. */
 export const fineDrivers: ObligationKind = {
   tipo: 'multa_condutor',
   modulo: 'frota',
@@ -20,8 +20,8 @@ export const fineDrivers: ObligationKind = {
     select f.id, 'Multa ' || f.auto_infracao as titulo, v.placa as detalhe, '/fleet/fines/edit/' || f.id as rota,
       case when f.id_motorista is null then 'Indicar condutor' else 'Confirmar condutor' end as verbo,
       f.prazo_indicacao as prazo, null as percentual, f.valor, f.created_at as desde
-    from multa f join veiculo v on v.id = f.id_veiculo
-    where ${unconfirmed} and ${ofSeenVehicle(actor, 'f.id_veiculo')}`,
+    from multa f join veiculo v on v.id = f.id_veiculo left join motorista m on m.id = f.id_motorista
+    where ${unconfirmed} and ${ofSeenVehicle(actor, 'f.id_veiculo')} and (m.id is null or ${secondPerson(actor)})`,
 }
 
 const paper = { modulo: 'frota', lista: '/expiries', may: manages } as const

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeVehicle } from '../../../../test/factories/fleet.ts'
-import { beginImport, writeImport } from '../../../../test/factories/sheets.ts'
+import { beginImport, sendSheet, workbook, writeImport } from '../../../../test/factories/sheets.ts'
 
 const { db, as, app } = await testWorld()
 const ours = await makeProvider(db)
@@ -58,6 +58,14 @@ describe('the lines of a fuel card (docs/operations.md#sheets-of-operations)', (
       { km: 1400, posto: 'Posto Avenida', cupom: null, id_usuario: person.userId },
     ])
     expect(await odometer()).toBe(1400)
+  })
+
+  it('have the amounts that a workbook calculated, to the cent (docs/screens.md#import-of-a-sheet)', async () => {
+    const person = await manager()
+    const content = workbook([titles.split(';'), [placa, 46156.35, 1000, 42.518, 45.5 * 5.89]], 'xlsx')
+    const { id } = (await sendSheet(app, person.token, 'cartao.xlsx', content)).json()
+    await writeImport(person, (await person.call.sheetImports.create({ entidade: 'fuels', id_file: id })).id)
+    expect(await fills()).toMatchObject([{ litros: '42.518', valor: '268.00' }])
   })
 
   it('are one fill where one comes twice, in a file and in a second run of it', async () => {

@@ -7,11 +7,12 @@ import { fineDeadlineJob } from './fine-deadline.job.ts'
 
 const { db, as, deps } = await testWorld()
 
-it('the vehicle of somebody who leaves is to be collected: the managers are notified once', async () => {
+/** A manager, and a vehicle whose driver has a shutdown. */
+async function leaving(placa: string, shutdown: 'aprovado' | 'efetivado', person: object = {}) {
   const ours = await makeProvider(db)
   const manager = await as({ roles: ['frota:gestor'], empresas: [ours], id_empresa: ours })
   const driver = await makeDriver(db, { id_empresa: ours })
-  const vehicle = await makeVehicle(db, ours, { placa: 'QJA1B24' })
+  const vehicle = await makeVehicle(db, ours, { placa })
   await db.updateTable('veiculo').set({ id_motorista: driver.id }).where('id', '=', vehicle).execute()
   await db
     .insertInto('rh_desligamento')
@@ -22,11 +23,32 @@ it('the vehicle of somebody who leaves is to be collected: the managers are noti
       motivo: 'Combinado',
       aviso_previo: 'dispensado',
       data_desligamento: dayInBrazil(Date.now()),
-      situacao: 'aprovado',
+      situacao: shutdown,
+      efetivado_em: shutdown === 'efetivado' ? new Date() : null,
     })
+    .execute()
+  await db
+    .updateTable('rh_usuario')
+    .set({ situacao: 'ativo', ...person })
+    .where('id', '=', driver.id_usuario)
     .execute()
   await fineDeadlineJob.run(deps, {})
   await fineDeadlineJob.run(deps, {})
   const reported = (await manager.call.notifications.list()).map(({ data }) => [data.msg, data.rota])
-  expect(reported).toEqual([['Recolher veículo QJA1B24', `/fleet/vehicle/edit/${vehicle}`]])
+  return { vehicle, reported }
+}
+
+it.each([
+  ['QJA1B24', 'aprovado', {}],
+  ['QJA1B25', 'efetivado', { situacao: 'desligado', ativo: false, data_desligamento: '2026-06-30' }],
+] as const)(
+  'the vehicle %s of somebody who leaves (%s) is to be collected: the managers are notified once (docs/operations.md#leaving)',
+  async (placa, shutdown, person) => {
+    const { vehicle, reported } = await leaving(placa, shutdown, person)
+    expect(reported).toEqual([[`Recolher veículo ${placa}`, `/fleet/vehicle/edit/${vehicle}`]])
+  },
+)
+
+it('who was dismissed and works here again keeps their vehicle (docs/operations.md#leaving)', async () => {
+  expect((await leaving('QJA1B26', 'efetivado')).reported).toEqual([])
 })

@@ -4,6 +4,7 @@ import { defineModule } from '../../../platform/module.ts'
 import { maySeeChecklistPhoto } from './checklist.service.ts'
 import { endBookingsOf } from './request.departure.ts'
 import { bookingHoldings } from './request.holding.ts'
+import { requestNightJob } from './request-night.job.ts'
 import { requestHistory } from './request.history.ts'
 import { requestDecisions, requestPickUps } from './request.obligation.ts'
 import { requestData } from './request.personal-data.ts'
@@ -16,6 +17,7 @@ export const requestsModule = defineModule({
   name: 'requests',
   routers: { vehicleRequests: vehicleRequestRouter },
   routes: requestRoutes,
+  jobs: [requestNightJob],
   changes: [{ table: 'solicitacao_veiculo', list: vehicleRequestRouter.list, whole: readsFleet }],
   history: requestHistory,
   refusals: {

@@ -196,13 +196,11 @@ const concerned: PassengerState[] = ['aceito', 'pendente']
 
 /** Who has or asked for a seat, and the driver whose ride a manager cancels. */
 async function notifyCancelled(db: Database, actor: Actor, stored: Stored, motivo: string): Promise<void> {
-  const people = [...(await passengersOf(db, stored.id, concerned)), stored.id_usuario ?? actor.id]
-  await notifyOthers(db, actor, {
-    usuarios: people,
-    data: {
-      modulo: 'caronas',
-      msg: text.cancelled(stored.cidade_destino, formatDate(stored.data), motivo),
-      rota: '/ride/list?aba=pedidos',
-    },
-  })
+  const msg = text.cancelled(stored.cidade_destino, formatDate(stored.data), motivo)
+  const passengers = await passengersOf(db, stored.id, concerned)
+  for (const [usuarios, rota] of [
+    [passengers, '/ride/list?aba=pedidos'],
+    [[stored.id_usuario], '/ride/list'],
+  ] as const)
+    await notifyOthers(db, actor, { usuarios, data: { modulo: 'caronas', msg, rota } })
 }

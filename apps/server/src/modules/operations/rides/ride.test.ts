@@ -194,6 +194,9 @@ describe('a ride', () => {
     const manager = await as({ roles: ['caronas:gestor'] })
     await manager.call.rides.step({ id, situacao: 'cancelada', motivo: 'Rota proibida' })
     expect((await reported(driver))[0]).toContain('foi cancelada: Rota proibida')
+    const leads = async ({ call }: Somebody) => (await call.notifications.list())[0]!.data.rota
+    // The driver's ride is among their offers, the passenger's among what they asked for.
+    expect([await leads(driver), await leads(other)]).toEqual(['/ride/list', '/ride/list?aba=pedidos'])
     await expect(driver.call.rides.remove({ id })).rejects.toThrow('Você não tem permissão')
   })
 

@@ -7,6 +7,7 @@ import {
 import { customer as text, registries } from '@intranet/contract/messages/registries'
 import { hasCnpjForm } from '@intranet/contract/document-text'
 import { onlyDigits } from '@intranet/contract/formats'
+import { withLeadingZeros } from '@intranet/contract/person-document'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, assertNoErrors, type FieldErrors, refusals } from '../../../platform/errors.ts'
@@ -94,7 +95,8 @@ const flags = ['falecido', 'ativo']
 function cellValue(key: string, cell: string): string | number | boolean {
   if (digitColumns.includes(key)) {
     const plain = cell.toUpperCase().replace(/[^0-9A-Z]/g, '')
-    return /[A-Z]/.test(cell) || hasCnpjForm(plain) ? plain : onlyDigits(cell)
+    const kept = /[A-Z]/.test(cell) || hasCnpjForm(plain) ? plain : onlyDigits(cell)
+    return key === 'cpf' ? withLeadingZeros(kept) : kept
   }
   if (days.includes(key)) return dayOf(cell)
   if (key === 'valor') return amountOf(cell)

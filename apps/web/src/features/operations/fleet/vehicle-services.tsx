@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { formatDate, formatNumber } from '@intranet/contract/formats'
+import { formatCount, formatDate, formatNumber } from '@intranet/contract/formats'
 import { SERVICE_KM_WARNING } from '@intranet/contract/operations/expiry-words'
 import { vehicleServiceSchemas } from '@intranet/contract/operations/service-plan-schemas'
 import { vehicleService } from '@intranet/contract/operations/service-plans'
@@ -73,7 +73,9 @@ const markOf = ({ km_restantes: km }: Plan) =>
   )
 
 const everyOf = ({ cada_km, cada_meses }: Plan) =>
-  [cada_km && `${formatNumber(cada_km)} km`, cada_meses && `${cada_meses} meses`].filter(Boolean).join(' ou ')
+  [cada_km && `${formatNumber(cada_km)} km`, cada_meses && formatCount(cada_meses, 'mês', 'meses')]
+    .filter(Boolean)
+    .join(' ou ')
 
 /** What recurs of a vehicle, and when it is due; a maintenance that names it moves it on. */
 export function VehicleServices({ id }: { id: number }) {

@@ -62,7 +62,7 @@ export function BoardPage({ origem = ANY_CITY, destino = ANY_CITY, data: day = A
     <Page>
       <PageHead>{employee && <AddLink to="/ride/register">Nova carona</AddLink>}</PageHead>
       <PageSheet>
-        <BoardSearch key={here} origem={origem} destino={destino} data={data ?? ''} />
+        <BoardSearch origem={origem} destino={destino} data={data ?? ''} />
         <Loaded
           reads={[{ data: read.data, error: read.error, refetch: read.refetch }]}
           waiting={<Skeleton className="h-40 w-full" />}

@@ -1,10 +1,12 @@
 import { slugify } from '@intranet/contract/formats'
+import { format } from '@intranet/contract/messages/formats'
 import { ANY_CITY, ANY_DAY } from '@intranet/contract/operations/ride-options'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
-import { DateInput } from '@/components/inputs/date-input.tsx'
+import { beginsWithDay, DateInput } from '@/components/inputs/date-input.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { FieldError } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
 
@@ -17,17 +19,30 @@ interface BoardSearchProps {
 const asTyped = (place: string) => (place === ANY_CITY ? '' : place.replaceAll('-', ' '))
 const asAddress = (typed: string) => slugify(typed.trim()) || ANY_CITY
 
+const typedOf = ({ origem, destino, data }: BoardSearchProps) => ({
+  of: [origem, destino, data].join('/'),
+  origem: asTyped(origem),
+  destino: asTyped(destino),
+  data,
+  wrong: false,
+})
+
 /** Where from, where to and when; the address is the search, so that it can be shared. */
 export function BoardSearch(asked: BoardSearchProps) {
   const id = useId()
   const navigate = useNavigate()
-  const [origem, setOrigem] = useState(asTyped(asked.origem))
-  const [destino, setDestino] = useState(asTyped(asked.destino))
-  const [data, setData] = useState(asked.data)
+  const shown = typedOf(asked)
+  const [typed, setTyped] = useState(shown)
+  // Another address (the way back) fills the fields; they stay the same ones, so that the focus does.
+  if (typed.of !== shown.of) setTyped(shown)
+  const { origem, destino, data, wrong } = typed
+  const type = (change: Partial<BoardSearchProps>) => setTyped({ ...typed, ...change, wrong: false })
   const go = () =>
-    void navigate({
-      href: `/ride-employee/search/${asAddress(origem)}/${asAddress(destino)}/${data || ANY_DAY}`,
-    })
+    data === '' || beginsWithDay(data)
+      ? void navigate({
+          href: `/ride-employee/search/${asAddress(origem)}/${asAddress(destino)}/${data || ANY_DAY}`,
+        })
+      : setTyped({ ...typed, wrong: true })
   return (
     <search>
       <form
@@ -44,7 +59,7 @@ export function BoardSearch(asked: BoardSearchProps) {
             value={origem}
             placeholder="Todas as cidades"
             autoComplete="off"
-            onChange={(event) => setOrigem(event.target.value)}
+            onChange={(event) => type({ origem: event.target.value })}
           />
         </div>
         <div className="grid gap-1.5">
@@ -54,12 +69,23 @@ export function BoardSearch(asked: BoardSearchProps) {
             value={destino}
             placeholder="Todas as cidades"
             autoComplete="off"
-            onChange={(event) => setDestino(event.target.value)}
+            onChange={(event) => type({ destino: event.target.value })}
           />
         </div>
         <div className="grid gap-1.5">
           <Label htmlFor={`${id}-data`}>Data</Label>
-          <DateInput id={`${id}-data`} value={data} onValue={setData} />
+          <DateInput
+            id={`${id}-data`}
+            value={data}
+            onValue={(value) => type({ data: value })}
+            aria-invalid={wrong || undefined}
+            aria-describedby={wrong ? `${id}-erro` : undefined}
+          />
+          {wrong && (
+            <FieldError id={`${id}-erro`} role="alert">
+              {format.invalidDate}
+            </FieldError>
+          )}
         </div>
         <Button variant="outline" type="submit">
           <Search className="size-4" aria-hidden />

@@ -1,5 +1,11 @@
 import { can } from '@intranet/contract/access'
-import { passengerStateLabels, rideStateLabels } from '@intranet/contract/operations/ride-options'
+import { HOUR_MS } from '@intranet/contract/durations'
+import {
+  CANCEL_HOURS_BEFORE,
+  passengerStateLabels,
+  passengerSteps,
+  rideStateLabels,
+} from '@intranet/contract/operations/ride-options'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { CircleX, Copy, CircleCheck, Pencil, Play, Search, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -100,19 +106,25 @@ function Everybody({ passengers }: { passengers: (id: number) => void }) {
   )
 }
 
+/** Whether the server still takes it (docs/operations.md#asking-for-a-seat). */
+const mayWithdraw = ({ carona_situacao, situacao, partida }: AskedRow) =>
+  carona_situacao !== 'cancelada' &&
+  passengerSteps.cancelado.some((from) => from === situacao) &&
+  Date.parse(partida) - Date.now() >= CANCEL_HOURS_BEFORE * HOUR_MS
+
 function Requests({ open }: { open: (id: number) => void }) {
   const search = useTableSearch('rides.asked')
   const list = useList(trpc.rides.asked.queryOptions(search.input), search, { live: true })
-  const { answer } = useRideSteps()
+  const { withdraw } = useRideSteps()
   const actions = (row: AskedRow): RowAction[] => [
     { label: 'Ver', icon: Users, onSelect: () => open(row.id_carona), opens: true },
-    ...(row.carona_situacao !== 'cancelada' && (row.situacao === 'pendente' || row.situacao === 'aceito')
+    ...(mayWithdraw(row)
       ? [
           {
             label: 'Cancelar pedido',
             icon: CircleX,
             variant: 'destructive' as const,
-            onSelect: () => answer(row.id, 'cancelado'),
+            onSelect: () => void withdraw(row.id, routeOf(row)),
           },
         ]
       : []),

@@ -1,5 +1,6 @@
 import { ANY_DAY } from '@intranet/contract/operations/ride-options'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { useSearch } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
 import { type Session, sessionQuery } from '@/lib/session.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -40,6 +41,75 @@ it.each<[string, Partial<Session> | null, string | undefined]>([
   const way = screen.queryByText('Pedir carona')?.closest('button, a')
   expect(way?.tagName).toBe(asks)
   if (!who) expect(way?.getAttribute('href')).toBe('/home/login/enter?return=%2Ftela')
+})
+
+it('a seat is given back after a question, until an hour before (docs/operations.md#asking-for-a-seat)', async () => {
+  const asked: unknown[] = []
+  const seat = (id: number, minutes: number) => ({
+    ...trip,
+    id,
+    id_carona: id,
+    partida: new Date(Date.now() + minutes * 60_000).toISOString(),
+    motorista: `Motorista ${id}`,
+    lugares: 1,
+    situacao: 'aceito',
+    carona_situacao: 'aberta',
+    created_at: '2026-11-20T10:30:00.000Z',
+  })
+  serverAnswers({
+    'rides.asked': () => ({ total: 2, depois: null, dados: [seat(1, 61), seat(2, 59)] }),
+    'rides.answer': (input) => {
+      asked.push(input)
+      return { id: 1, situacao: 'cancelado' }
+    },
+  })
+  const { user } = await renderInApp(() => <RideListPage />, '?aba=pedidos')
+  const menus = await screen.findAllByRole('button', { name: /^Ações de/ })
+  await user.click(menus[1]!)
+  await screen.findByRole('menuitem', { name: 'Ver' })
+  expect(screen.queryByRole('menuitem', { name: 'Cancelar pedido' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.click(menus[0]!)
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancelar pedido' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cancelar o pedido?' })
+  expect(asked).toEqual([])
+  await user.click(within(dialog).getByRole('button', { name: 'Cancelar pedido' }))
+  await waitFor(() => expect(asked).toEqual([{ id: 1, situacao: 'cancelado' }]))
+})
+
+it('a day that is none is refused at its field, and the search stays where it was', async () => {
+  serverAnswers({ 'rides.search': () => ({ dados: [], proximas: [] }) })
+  const { user, router } = await renderInApp(() => <BoardPage />)
+  const before = router.latestLocation.pathname
+  const day = await screen.findByLabelText('Data')
+  for (const [typed, error] of [
+    ['31022026', 'Data inválida'],
+    ['3011', 'Data inválida'],
+  ] as const) {
+    await user.clear(day)
+    await user.type(day, typed)
+    await user.click(screen.getByRole('button', { name: 'Buscar' }))
+    expect((await screen.findByRole('alert')).textContent).toBe(error)
+  }
+  expect(router.latestLocation.pathname).toBe(before)
+  await user.type(day, '2026')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Buscar' }))
+  expect(router.latestLocation.pathname).toBe('/ride-employee/search/todas/todas/2026-11-30')
+})
+
+it('another search fills the same fields, which keep the focus', async () => {
+  serverAnswers({ 'rides.search': () => ({ dados: [], proximas: [] }) })
+  function Board() {
+    const { aba } = useSearch({ strict: false }) as { aba?: string }
+    return <BoardPage destino={aba} />
+  }
+  const { router } = await renderInApp(() => <Board />)
+  const field = await screen.findByLabelText('Saindo de')
+  field.focus()
+  await act(() => router.navigate({ to: '/tela', search: { aba: 'tubarao' } } as never))
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Indo para').value).toBe('tubarao'))
+  expect(document.activeElement).toBe(field)
 })
 
 it('a search without a day asks for none, and one with a day names it where there is no ride', async () => {

@@ -46,8 +46,19 @@ export function useRideSteps() {
     })
     if (given) step.mutate({ id, updated_at, situacao: 'cancelada', motivo: given.textArea, proximas })
   }
+  async function withdraw(id: number, nome: string) {
+    const sure = await confirm({
+      title: 'Cancelar o pedido?',
+      text: nome,
+      consequences: ['Quem oferece a carona é avisado, e o lugar fica livre.'],
+      confirmLabel: 'Cancelar pedido',
+      cancelLabel: 'Voltar',
+    })
+    if (sure) answer.mutate({ id, situacao: 'cancelado' })
+  }
   return {
     cancel,
+    withdraw,
     move: ({ id, updated_at }: SeenRide, situacao: Exclude<RideStep, 'cancelada'>) =>
       step.mutate({ id, updated_at, situacao }),
     answer: (id: number, situacao: PassengerStep) => answer.mutate({ id, situacao }),

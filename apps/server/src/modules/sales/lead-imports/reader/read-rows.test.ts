@@ -103,6 +103,18 @@ describe('the rows of a sheet', () => {
     await expect(readingOf(content, { atMost: 1 })).rejects.toThrow(lists.sheetTooLong(1))
   })
 
+  it.each([
+    ['xlsx', 'xlsx'],
+    ['xls', 'biff8'],
+  ] as const)(
+    'keeps a number what it is: no dot, and never three places (docs/screens.md#import-of-a-sheet): %s',
+    async (kind, type) => {
+      const content = workbook([['a'], [45.5 * 5.89, '1.234', 46156.35, 12]], type)
+      const { lines } = await readingOf(content, { kind, atMost: 1 })
+      expect(JSON.parse(lines)).toEqual([2, '267,9950', '1.234', '46156,35', '12'])
+    },
+  )
+
   it('says whether there are no lines, or nothing at all', async () => {
     await expect(readingOf('nome,fone\n')).rejects.toThrow(leadImport.noRows)
     await expect(readingOf('')).rejects.toThrow(fileText.empty)

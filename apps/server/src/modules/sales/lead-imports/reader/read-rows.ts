@@ -21,8 +21,15 @@ export type SendLines = (lines: string, done: number) => Promise<void>
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 /** For the preview; half a character (an emoji that is cut) would be no JSON to the database. */
 const sampled = (cell: Cell) => shown(cell).slice(0, 100).toWellFormed()
+/** A number as people write it, `267,5`. Three places get a zero: `267,995` could be thousands. */
+const written = (cell: Cell) =>
+  typeof cell === 'number'
+    ? String(cell)
+        .replace('.', ',')
+        .replace(/,\d{3}$/, '$&0')
+    : cell
 /** A cell that is kept: a text that PostgreSQL takes. */
-const whole = (cell: Cell) => shown(cell).slice(0, 2000).toWellFormed()
+const whole = (cell: Cell) => shown(written(cell)).slice(0, 2000).toWellFormed()
 const field = (text: string) =>
   /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (c) => escapes[c]!) : text
 
