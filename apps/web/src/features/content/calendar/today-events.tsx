@@ -1,8 +1,8 @@
 import { wallOf, wallText } from '@intranet/contract/content/calendar-time'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Thread } from '@/components/shell/thread.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { useNow } from '@/lib/use-now.ts'
 
 /** What is on my calendar today, one under the other; what is over is behind the node. */
 export function TodayEvents({ today }: { today: string }) {
@@ -13,7 +13,7 @@ export function TodayEvents({ today }: { today: string }) {
       camadas: ['eventos', 'departamento', 'pessoal', 'reservas', 'entrevistas'],
     }),
   )
-  const [now] = useState(() => wallText(wallOf(Date.now())))
+  const now = wallText(wallOf(useNow()))
   if (!data?.length) return <p className="mt-3 text-sm text-muted-foreground">Nada marcado para hoje.</p>
   return (
     <div className="mt-3">
