@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { formatCount, formatDateTime } from '@intranet/contract/formats'
 import { blocking as text } from '@intranet/contract/messages/blocking'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
@@ -30,7 +30,7 @@ export function ArrearsCopies() {
           <span>
             <b>{empresa}</b>:{' '}
             {concluida_em
-              ? `${formatNumber(clientes)} clientes em atraso, em ${formatDateTime(concluida_em)}`
+              ? `${formatCount(clientes, 'cliente', 'clientes')} em atraso, em ${formatDateTime(concluida_em)}`
               : 'clientes em atraso ainda não carregados'}
             {erro && <span className="block text-danger">{erro}</span>}
           </span>

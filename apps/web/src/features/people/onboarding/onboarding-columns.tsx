@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { onboarding } from '@intranet/contract/people/onboarding'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn, statusColumn } from '@/components/list/record-columns.tsx'
@@ -40,7 +41,8 @@ export const onboardingColumns: ListColumns<OnboardingRow, 'onboarding.list'> = 
     header: 'Prazo',
     hidden: true,
     numeric: false,
-    cell: ({ prazo_dias }: OnboardingRow) => (prazo_dias === null ? 'Sem prazo' : `${prazo_dias} dias`),
+    cell: ({ prazo_dias }: OnboardingRow) =>
+      prazo_dias === null ? 'Sem prazo' : formatCount(prazo_dias, 'dia', 'dias'),
   }),
   createdColumn(),
 ]
