@@ -86,7 +86,7 @@ test('nor into the address of the page that is opened meanwhile', async () => {
   const { user, router } = await renderInApp(Screen, asked({ nome: { _ilike: 'ana' } }))
   await user.click(await screen.findByRole('button', { name: /^Nome/ }))
   await user.type(await screen.findByRole('textbox', { name: 'Nome' }), ' lima')
-  await router.navigate({ to: '/antes' })
+  await router.navigate({ href: '/antes' })
   await screen.findByText('página anterior')
   expect(router.state.location.search).toEqual({})
 })

@@ -45,7 +45,8 @@ function Track({
   return (
     <div className={dayTrackVariants({ hours: 'working' })}>
       {HOURS.map((hour) => {
-        if (hour < begun || isTaken(day, resource, hour)) return <span key={hour} className={daySlotClasses} />
+        if (hour < begun || isTaken(day, resource, hour))
+          return <span key={hour} className={daySlotClasses} />
         return (
           <button
             key={hour}
