@@ -99,7 +99,11 @@ function CriterionFields() {
           setValue('valor', [], { shouldDirty: true })
         }}
       />
-      <SelectField<Values> name="operador" label="Operador" options={optionsOf(operatorLabels)} />
+      <SelectField<Values>
+        name="operador"
+        label="Operador"
+        options={operators.map((value) => ({ value, label: operatorLabels[value] }))}
+      />
       <ValueField />
       <DateField<Values> name="validade_inicio" label="Válido desde" />
       <DateField<Values> name="validade_fim" label="Válido até" />
