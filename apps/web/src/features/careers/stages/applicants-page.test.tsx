@@ -64,3 +64,10 @@ test('further cards that could not be read are asked for again by another press'
   await screen.findByText('Bia Reis')
   expect(further()).toHaveLength(2)
 })
+
+test('Limpar filtros of the sheet takes search, filters and answers away together', async () => {
+  const { user, router } = await show('?modo=tabela&q=ana&nao_atende=true&resposta=12%3Asim')
+  await user.click(await screen.findByRole('button', { name: /^Filtros/ }))
+  await user.click(await screen.findByRole('button', { name: 'Limpar filtros' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ modo: 'tabela' }))
+})
