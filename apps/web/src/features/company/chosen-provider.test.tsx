@@ -19,17 +19,20 @@ test.each<[procedure: string, screen: () => ReactNode, filter: string, input: ob
   ['supplies.dashboard', SupplyDashboardPage, 'Equipe', { id_equipe: 3 }],
   ['onboardingReport.page', Onboardings, 'Provedor', { id_empresa: 3 }],
   ['onboardingReport.count', Onboardings, 'Departamento', { id_departamento: 3 }],
-])('%s is asked for what its filter chooses', async (procedure, page, filter, input) => {
-  const options = () => [{ id: 3, nome: 'Vetorial', sistema: 'vetorial' }]
-  const { calls } = answerCalls({
-    'providers.options': options,
-    'departments.options': options,
-    'squads.options': options,
-  })
-  const roles = ['banco_talentos:gestor', 'suprimentos:gestor']
-  const { user } = await renderInApp(page, '', undefined, { roles })
-  await user.click((await screen.findAllByRole('button', { name: 'Filtro' }))[0]!)
-  await user.click(await screen.findByRole('menuitem', { name: filter }))
-  await user.click(await screen.findByRole('radio', { name: /^Vetorial/ }))
-  await waitFor(() => expect(calls).toContainEqual([procedure, expect.objectContaining(input)]))
-})
+])(
+  '%s is asked for what its filter chooses (docs/screens.md#one-of-a-filter)',
+  async (procedure, page, filter, input) => {
+    const options = () => [{ id: 3, nome: 'Vetorial', sistema: 'vetorial' }]
+    const { calls } = answerCalls({
+      'providers.options': options,
+      'departments.options': options,
+      'squads.options': options,
+    })
+    const roles = ['banco_talentos:gestor', 'suprimentos:gestor']
+    const { user } = await renderInApp(page, '', undefined, { roles })
+    await user.click((await screen.findAllByRole('button', { name: 'Filtro' }))[0]!)
+    await user.click(await screen.findByRole('menuitem', { name: filter }))
+    await user.click(await screen.findByRole('radio', { name: /^Vetorial/ }))
+    await waitFor(() => expect(calls).toContainEqual([procedure, expect.objectContaining(input)]))
+  },
+)

@@ -58,13 +58,6 @@ test('another audience empties the prize, and nothing is drawn until one is chos
   expect(calls.some(([procedure]) => procedure === 'roulette.draw')).toBe(false)
 })
 
-test('draws that cannot be read are no campaign without draws', async () => {
-  answerCalls({ 'roulette.list': () => ({ total: 0, depois: null, dados: [] }), 'roulette.prizes': () => [] })
-  await renderInApp(() => <RafflePage id={5} />)
-  await screen.findByRole('alert')
-  screen.getByRole('button', { name: 'Tentar de novo' })
-})
-
 test('a list of one is of one participant', async () => {
   const waiting = { ...draw, id: 8, numero: 2, situacao: 'aguardando', total: 1, rodada_farol: 77 }
   answerCalls({
