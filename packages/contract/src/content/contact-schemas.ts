@@ -1,6 +1,7 @@
 /** What the procedures of contacts take and answer. */
 import * as z from 'zod'
 import { schemasOf, type ListInputOf } from '../entity/schemas.ts'
+import { MOST_VALUES } from '../list-condition.ts'
 import { recordId } from '../record.ts'
 import { optional, optionalPhone } from '../validators.ts'
 import { contact, contactStates } from './contacts.ts'
@@ -38,8 +39,15 @@ const record = row.extend({
 export const contactSchemas = { list: declared.list, row, one: record }
 export type ListContactsInput = ListInputOf<typeof contact>
 
+/** Each of them, as the list's filters choose them. */
+const severalIds = z.union([recordId, z.array(recordId).min(1).max(MOST_VALUES)])
+
 export const contactLettersInput = z
-  .strictObject({ q: z.string().max(200).optional(), id_empresa: z.int().positive().optional() })
+  .strictObject({
+    q: z.string().max(200).optional(),
+    id_empresa: severalIds.optional(),
+    id_departamento: severalIds.optional(),
+  })
   .prefault({})
 export type ContactLettersInput = z.output<typeof contactLettersInput>
 

@@ -1,8 +1,9 @@
 import { cva } from 'class-variance-authority'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Thread, type ThreadItem } from '@/components/shell/thread.tsx'
 import { cn } from '@/lib/cn.ts'
+import { useNow } from '@/lib/use-now.ts'
 import { threadSteps, type LifeStages, type ThreadStep } from './thread-steps.ts'
 
 const spoken = { past: 'passada', now: 'atual', next: 'a seguir', ended: 'fim' } as const
@@ -84,7 +85,7 @@ export interface RecordThreadProps extends Omit<LifeStages, 'now'> {
 
 /** O fio da vida: the stages of a record as one line, with their days. */
 export function RecordThread({ missing, narrow, ...life }: RecordThreadProps) {
-  const [now] = useState(Date.now)
+  const now = useNow()
   return (
     <ol
       className={cn(

@@ -123,8 +123,8 @@ export function SheetMapping({ record, busy, onChosen, onImport }: SheetMappingP
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <p className="grow">
-          <b className="tabular-nums">{formatNumber(shown)}</b> de {formatNumber(linhas)} linhas prontas para
-          importar.
+          <b className="tabular-nums">{formatNumber(shown)}</b> de{' '}
+          {formatCount(linhas, 'linha pronta', 'linhas prontas')} para importar.
         </p>
         {changed ? (
           <Button variant="outline" disabled={busy} onClick={() => onChosen(filled)}>

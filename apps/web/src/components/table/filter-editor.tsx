@@ -1,5 +1,7 @@
-import { useEffect, useId, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { form } from '@intranet/contract/messages'
+import { table } from '@intranet/contract/messages/tables'
 import { beginsWithDay, DateInput } from '@/components/inputs/date-input.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Input } from '@/components/ui/input.tsx'
@@ -7,6 +9,7 @@ import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx'
 import { useDebounced } from '@/lib/use-debounced.ts'
 import { menuItemVariants } from '@/components/ui/menu-variants.ts'
 import {
+  chosenIn,
   type FilterDefinition,
   type FilterOption,
   endIn,
@@ -83,12 +86,33 @@ function TextEditor({
 }) {
   const [text, setText] = useState(value)
   const rested = useDebounced(text, 300)
-  useEffect(() => {
-    if (rested !== value) onText(rested)
-    // Only what was typed may write; a value from outside must not be written back.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [rested])
-  return <Input value={text} aria-label={label} onChange={(event) => setText(event.target.value)} />
+  // Only what was typed is written; a value from outside must not be written back.
+  const written = useRef(value)
+  const write = (typed: string) => {
+    if (typed === written.current) return
+    written.current = typed
+    onText(typed)
+  }
+  const writeRested = useEffectEvent(write)
+  // A popover may close before the typing rests. When its page is gone, the address is that of another one.
+  const router = useRouter()
+  const typedAt = useRef<string>(undefined)
+  const writeLast = useEffectEvent(() => {
+    if (typedAt.current === router.state.location.pathname) write(text)
+  })
+  useEffect(() => writeRested(rested), [rested])
+  useEffect(() => () => writeLast(), [])
+  return (
+    <Input
+      value={text}
+      aria-label={label}
+      onChange={(event) => {
+        typedAt.current = router.state.location.pathname
+        setText(event.target.value)
+      }}
+      onBlur={() => write(text)}
+    />
+  )
 }
 
 interface PeriodEditorProps {
@@ -152,24 +176,43 @@ function RangeEditor({ value, onChange }: Pick<FilterEditorProps, 'value' | 'onC
 
 /** The inside of a filter's popover; every change is in force at once. */
 export function FilterEditor({ filter, value, onChange }: FilterEditorProps) {
-  const { _eq, _in, _gte, _lte, _ilike } = operatorsOf(value)
+  const { _gte, _lte, _ilike } = operatorsOf(value)
+  const values = chosenIn(value)
   if (filter.kind === 'choice') {
-    const chosen = (_in ?? (_eq === undefined ? [] : [_eq])) as (string | number)[]
     return (
       <ChoiceEditor
         label={filter.label}
         options={filter.options}
         typed={filter.typed}
-        chosen={chosen}
+        chosen={values as (string | number)[]}
         onChosen={(next) => onChange(next.length > 0 ? { _in: next } : undefined)}
       />
+    )
+  }
+  if (filter.kind === 'one') {
+    return (
+      <RadioGroup
+        className="max-h-72 overflow-auto"
+        value={String(values[0] ?? '')}
+        aria-label={filter.label}
+        onValueChange={(next) =>
+          onChange(filter.options.find((option) => String(option.value) === next)?.value)
+        }
+      >
+        <RadioChoice value="">{table.all}</RadioChoice>
+        {filter.options.map((option) => (
+          <RadioChoice key={option.value} value={String(option.value)}>
+            {option.label}
+          </RadioChoice>
+        ))}
+      </RadioGroup>
     )
   }
   if (filter.kind === 'boolean') {
     const [on, off] = filter.labels ?? [form.active, form.inactive]
     return (
       <RadioGroup
-        value={_eq === undefined ? '' : String(_eq)}
+        value={values.length === 0 ? '' : String(values[0])}
         aria-label={filter.label}
         onValueChange={(next) => onChange(next === 'true')}
       >

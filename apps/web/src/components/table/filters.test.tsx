@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
-import type { FilterDefinition } from './filter-definition.ts'
+import { type FilterDefinition, onlyOne } from './filter-definition.ts'
 import { Filters } from './filters.tsx'
 import { useTableState } from './use-table-search.ts'
 
@@ -9,6 +9,15 @@ const filters: FilterDefinition<string>[] = [
   { key: 'nome', label: 'Nome', kind: 'text' },
   { key: 'prazo', label: 'Prazo', kind: 'period' },
   { key: 'km', label: 'KM', kind: 'range' },
+  onlyOne({
+    key: 'id_empresa',
+    label: 'Provedor',
+    kind: 'choice',
+    options: [
+      { value: 3, label: 'Vetorial' },
+      { value: 4, label: 'Razão' },
+    ],
+  }),
 ]
 
 function Screen() {
@@ -54,4 +63,42 @@ test('a day is typed beside an end that the address gave with its hour', async (
   await user.click(await screen.findByRole('button', { name: /^Prazo/ }))
   await user.type(await screen.findByLabelText('De'), '01112026')
   await screen.findByText(JSON.stringify({ prazo: { _gte: '2026-11-01', _lte } }))
+})
+
+test('of a report that takes one, one is chosen, and Todos takes the filter away; of several in an old address it is the first', async () => {
+  const { user } = await renderInApp(Screen, asked({ id_empresa: { _in: [4, 3] } }))
+  const chip = await screen.findByRole('button', { name: 'Provedor Razão' })
+  await user.click(chip)
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Razão' })).ariaChecked).toBe('true')
+  await user.click(screen.getByRole('radio', { name: 'Vetorial' }))
+  await screen.findByText(JSON.stringify({ id_empresa: 3 }))
+  await user.click(await screen.findByRole('radio', { name: 'Todos' }))
+  await screen.findByText('{}')
+})
+
+test('what was typed last is in force when its popover closes at once', async () => {
+  const { user } = await renderInApp(Screen, asked({ nome: { _ilike: 'ana' } }))
+  await user.click(await screen.findByRole('button', { name: /^Nome/ }))
+  await user.type(await screen.findByRole('textbox', { name: 'Nome' }), ' lima')
+  await user.keyboard('{Escape}')
+  await screen.findByText(JSON.stringify({ nome: { _ilike: 'ana lima' } }))
+})
+
+test('what was typed last is not written back by Limpar filtros', async () => {
+  const { user, router } = await renderInApp(Screen, asked({ km: { _lte: 90 } }))
+  await user.click(await screen.findByRole('button', { name: /Filtros/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }))
+  await user.type(await sheet.findByRole('textbox', { name: 'Nome' }), 'ana')
+  await user.click(sheet.getByRole('button', { name: 'Limpar filtros' }))
+  await waitFor(() => expect(sheet.getByRole<HTMLInputElement>('textbox', { name: 'Nome' }).value).toBe(''))
+  expect(router.state.location.search).not.toHaveProperty('filtro.nome')
+})
+
+test('nor into the address of the page that is opened meanwhile', async () => {
+  const { user, router } = await renderInApp(Screen, asked({ nome: { _ilike: 'ana' } }))
+  await user.click(await screen.findByRole('button', { name: /^Nome/ }))
+  await user.type(await screen.findByRole('textbox', { name: 'Nome' }), ' lima')
+  await router.navigate({ href: '/antes' })
+  await screen.findByText('página anterior')
+  expect(router.state.location.search).toEqual({})
 })

@@ -1,5 +1,5 @@
 import type { Outputs } from '@/lib/trpc.ts'
-import type { FiltersOf } from './filter-definition.ts'
+import { type ChoiceFilter, idIn, operatorsOf, type FiltersOf } from './filter-definition.ts'
 import { ExportButton } from './export-button.tsx'
 import type { ListColumns } from './list-column.ts'
 import type { SearchOf } from './use-table-search.ts'
@@ -43,3 +43,14 @@ export function Refused({ search }: { search: SearchOf<'departments.list'> }) {
   // @ts-expect-error an export of no procedure
   return <ExportButton procedure="departments.export" input={search.input} />
 }
+
+// @ts-expect-error a choice may be of several values: `chosenIn` reads one and several
+export const { _eq } = operatorsOf({ _in: [1] })
+const choice: ChoiceFilter<'id_empresa'> = {
+  key: 'id_empresa',
+  label: 'Provedor',
+  kind: 'choice',
+  options: [],
+}
+// @ts-expect-error a report is asked for one record: its filter is one of a choice
+export const id = idIn(choice, {})

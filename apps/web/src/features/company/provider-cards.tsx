@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { chosenIn } from '@/components/table/filter-definition.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { HueMark } from '@/components/ui/marked.tsx'
@@ -64,8 +65,9 @@ export function ProviderFilterCards({
   const valueOf = ({ id, sistema }: { id: number; sistema: string }) => (column === 'provedor' ? sistema : id)
   if (data.length < 2) return null
   // Of several chosen at once no card is alone; the filter's chip names them.
-  const chosen =
-    filter === undefined ? undefined : (data.find((one) => valueOf(one) === filter)?.sistema ?? '')
+  const [value, ...others] = chosenIn(filter)
+  const alone = others.length === 0 ? data.find((one) => valueOf(one) === value) : undefined
+  const chosen = filter === undefined ? undefined : (alone?.sistema ?? '')
   return (
     <ProviderCards
       renderFigures={renderFigures}

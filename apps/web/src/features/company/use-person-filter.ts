@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { type FilterDefinition, operatorsOf } from '@/components/table/filter-definition.ts'
+import { chosenIn, type FilterDefinition } from '@/components/table/filter-definition.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { colleagues, useFoundPeople } from './colleagues.ts'
 
@@ -10,8 +10,7 @@ export function usePersonFilter<K extends string>(
   search: TableSearch<K>,
 ): FilterDefinition<K> {
   const { text, setText, found } = useFoundPeople(colleagues)
-  const { _eq, _in } = operatorsOf(search.filtro[key])
-  const chosen = (_in ?? (_eq === undefined ? [] : [_eq])).map(Number)
+  const chosen = chosenIn(search.filtro[key]).map(Number)
   const named = useQueries({
     queries: chosen.map((id) => ({ ...colleagues({ incluir: id }), staleTime: 60_000 })),
     combine: (results) => results.flatMap(({ data }, at) => data?.find(({ id }) => id === chosen[at]) ?? []),

@@ -6,10 +6,10 @@ import {
   saleStateLabels,
 } from '@intranet/contract/desk/backoffice-options'
 import { refundStateLabels } from '@intranet/contract/desk/refund-options'
-import { useState } from 'react'
 import { DueMoment } from '@/components/records/due-moment.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
+import { useNow } from '@/lib/use-now.ts'
 
 const words = {
   ...saleStateLabels,
@@ -32,7 +32,7 @@ export function PriorityMark({ priority }: { priority: keyof typeof priorityTone
 
 /** Until when something of the desk has to be done; what is closed is never late. */
 export function DueCell({ due, open }: { due: string; open: boolean }) {
-  const [now] = useState(Date.now)
+  const now = useNow()
   const late = open && new Date(due).getTime() < now
   return <DueMoment at={due} late={late} />
 }

@@ -76,12 +76,19 @@ export function listContacts(db: Database, actor: Actor, request: ListContactsIn
 }
 
 /** How many colleagues each first letter has. */
-export const countLetters = (db: Database, actor: Actor, { q, id_empresa }: ContactLettersInput) =>
+export const countLetters = (
+  db: Database,
+  actor: Actor,
+  { q, id_empresa, id_departamento }: ContactLettersInput,
+) =>
   db
     // Grouped by the first character as it is written: accents are removed some thirty times, not once for each name.
     .selectFrom(
       employees(db, actor)
-        .$if(id_empresa !== undefined, (query) => query.where('u.id_empresa', '=', id_empresa!))
+        .$if(id_empresa !== undefined, (query) => query.where('u.id_empresa', 'in', [id_empresa!].flat()))
+        .$if(id_departamento !== undefined, (query) =>
+          query.where('u.id_departamento', 'in', [id_departamento!].flat()),
+        )
         .$if(Boolean(q?.trim()), (query) => query.where(holdsWords(search, q!)))
         .select([sql<string>`left(u.nome, 1)`.as('inicial'), sql<number>`count(*)`.as('total')])
         .groupBy('inicial')

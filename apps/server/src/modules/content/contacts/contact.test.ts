@@ -69,6 +69,14 @@ describe('contacts', () => {
     const me = await as({ nome: 'Beto', id_empresa: ours })
     const letters = await me.call.contacts.letters({})
     expect(letters.find(({ letra }) => letra === 'B')).toEqual({ letra: 'B', total: 2 })
+    const narrowed = async (input: object) =>
+      (await me.call.contacts.letters(input)).reduce((sum, { total }) => sum + total, 0)
+    const listed = async (filtro: object) => (await me.call.contacts.list({ filtro })).total
+    expect(await narrowed({ id_departamento: [department] })).toBe(
+      await listed({ id_departamento: { _in: [department] } }),
+    )
+    expect(await narrowed({ id_empresa: [ours] })).toBe(await listed({ id_empresa: { _in: [ours] } }))
+    expect(await narrowed({ id_empresa: 999_999 })).toBe(0)
     const { dados } = await me.call.contacts.list({ filtro: { letra: 'B' }, sort: 'nome' })
     expect(dados.map(({ nome }) => nome)).toEqual(['Beto', 'Bia Conceição'])
   })

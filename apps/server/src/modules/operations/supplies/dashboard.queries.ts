@@ -9,6 +9,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { balances, entries } from './figure-source.ts'
 import { seesValues } from './supply-scope.ts'
+import { holdsWords } from '../../../platform/text-search.ts'
 import { today } from '../../../platform/today.ts'
 
 const WEEKS = 12
@@ -22,7 +23,8 @@ function rowsOf(
   if (id_empresa !== undefined) tests.push(sql<boolean>`f.id_empresa = ${id_empresa}`)
   if (sistema !== undefined)
     tests.push(sql<boolean>`f.id_empresa in (select id from empresa where sistema = ${sistema})`)
-  if (cidade !== undefined) tests.push(sql<boolean>`f.cidade = ${cidade}`)
+  // As the lists of the stages find it: by a part, without accents.
+  if (cidade !== undefined) tests.push(holdsWords(sql`normaliza(f.cidade)`, cidade))
   if (id_equipe !== undefined) tests.push(sql<boolean>`f.id_equipe = ${id_equipe}`)
   return sql.join(tests, sql` and `)
 }

@@ -131,6 +131,13 @@ describe('the dashboard', () => {
     expect((await stranger.call.supplies.dashboard({})).retiradas_pendentes).toBe(0)
   })
 
+  it('counts a city as the lists of the stages find it: by a part of its name, without accents', async () => {
+    await register({ cidade: 'Tubarão' })
+    for (const cidade of ['tubarao', 'UBAR'])
+      expect((await manager.call.supplies.dashboard({ cidade })).retiradas_pendentes).toBe(1)
+    expect((await manager.call.supplies.dashboard({ cidade: 'tub%o' })).retiradas_pendentes).toBe(0)
+  })
+
   it('puts each age into its band, to the day', async () => {
     const id_equipe = await makeSquad(db, ours, { nome: 'Serra 02', cidade: 'Urubici' })
     for (const days of [0, 7, 8, 15, 16, 30, 31, 400]) {

@@ -15,7 +15,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { addressOfList } from '@/components/table/list-address.ts'
-import { dayIn, operatorsOf } from '@/components/table/filter-definition.ts'
+import { dayIn, idIn, onlyOne, operatorsOf } from '@/components/table/filter-definition.ts'
 import { Filters } from '@/components/table/filters.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useTableState } from '@/components/table/use-table-search.ts'
@@ -106,10 +106,9 @@ function Charts({ board }: { board: Board }) {
 function Dashboard() {
   const search = useTableState<'inicio' | 'id_empresa', string, object>('careersFigures.dashboard')
   const { _gte, _lte } = operatorsOf(search.filtro.inicio)
-  const { _eq: empresa } = operatorsOf(search.filtro.id_empresa)
-  const provider = useProviderFilter()
+  const provider = onlyOne(useProviderFilter())
   const comparar = useComparison()
-  const id_empresa = typeof empresa === 'number' ? empresa : undefined
+  const id_empresa = idIn(provider, search.filtro)
   const read = useQuery(
     trpc.careersFigures.dashboard.queryOptions({
       inicio: dayIn(_gte),

@@ -2,11 +2,11 @@ import { isOpenInterview, recommendationLabels } from '@intranet/contract/career
 import { common } from '@intranet/contract/messages'
 import { formatCount, formatDateTime } from '@intranet/contract/formats'
 import { CalendarClock, CircleCheck, CircleX, Pencil, UserX } from 'lucide-react'
-import { useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { useNow } from '@/lib/use-now.ts'
 import { useSave } from '@/lib/use-save.ts'
 import type { Interview } from './interview-form.tsx'
 import { InterviewStateMark } from './interview-state-mark.tsx'
@@ -64,7 +64,7 @@ interface InterviewCardProps {
 export function InterviewCard({ interview, open, onMove }: InterviewCardProps) {
   const { end, cancel } = useInterviewSteps()
   const { id, updated_at, inicio, fim, situacao, pedido, participantes } = interview
-  const [now] = useState(Date.now)
+  const now = useNow()
   const begun = new Date(inicio).getTime() <= now
   const actions: RowAction[] = interview.pode_alterar
     ? [

@@ -8,17 +8,24 @@ import { Suspense, useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { FilterSheet } from '@/components/table/filter-sheet.tsx'
+import { SearchBox } from '@/components/table/search-box.tsx'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
-import { Input } from '@/components/ui/input.tsx'
 import { lazyDialog, lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { newestVersion } from '@/lib/newest-version.ts'
 import { searchWith } from '@/lib/search-with.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { useDebounced } from '@/lib/use-debounced.ts'
-import { AnswerFilters, answerSheet, type AnswerNarrowing } from '../vacancy-questions/answer-filter.tsx'
+import {
+  AnswerFilters,
+  answerSearch,
+  answerSheet,
+  narrowingOf,
+  type AnswerNarrowing,
+  type AnswerSearch,
+} from '../vacancy-questions/answer-filter.tsx'
 import { SelectedBar } from './selected-bar.tsx'
 import { useBoardColumns } from './use-board-columns.ts'
 import { useStageMoves, type MoveWords } from './use-stage-moves.ts'
@@ -55,11 +62,14 @@ function Rescoring({ board }: { board: Board }) {
 
 /** The candidates of a vacancy: a board by stages, or a table of the same people. */
 export function ApplicantsPage({ id }: { id: number }) {
-  const { modo = 'quadro' } = useSearch({ strict: false }) as { modo?: 'quadro' | 'tabela' }
+  const address = useSearch({ strict: false }) as { modo?: 'quadro' | 'tabela' } & AnswerSearch
+  const { modo = 'quadro' } = address
+  const search = useTableSearch('applicants.list')
+  const { q } = search
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
-  const q = useDebounced(typed, 300)
-  const [narrowing, setNarrowing] = useState<AnswerNarrowing>({})
+  const ask = (part: object) =>
+    void navigate({ to: '.', search: searchWith({ ...part, pagina: undefined }), replace: true })
+  const narrowing = narrowingOf(address)
   const input = { id_vaga: id, ...(q && { q }), ...narrowing }
   const read = useQuery({
     ...trpc.applicants.board.queryOptions(input),
@@ -85,7 +95,11 @@ export function ApplicantsPage({ id }: { id: number }) {
     if (isSaid(etapa)) setAsked({ ids, etapa, updated_at, onMoved })
     else void carryOut(ids, etapa, { avisar: false, updated_at }, onMoved).catch(() => {})
   }
-  const answers = { questions: read.data?.perguntas ?? [], value: narrowing, onChange: setNarrowing }
+  const answers = {
+    questions: read.data?.perguntas ?? [],
+    value: narrowing,
+    onChange: (next: AnswerNarrowing) => ask(answerSearch(next)),
+  }
   const sheet = answerSheet(answers)
   const cards = columns.flatMap(({ cartoes }) => cartoes)
   const ticked = cards.filter((card) => selected.has(card.id))
@@ -131,25 +145,10 @@ export function ApplicantsPage({ id }: { id: number }) {
                     { value: 'quadro', label: 'Quadro' },
                     { value: 'tabela', label: 'Tabela' },
                   ]}
-                  onChange={(next) =>
-                    void navigate({
-                      to: '.',
-                      search: searchWith({ modo: next === 'quadro' ? undefined : next, pagina: undefined }),
-                      replace: true,
-                    })
-                  }
+                  onChange={(next) => ask({ modo: next === 'quadro' ? undefined : next })}
                 />
                 {modo === 'quadro' && sheet && <FilterSheet {...sheet} />}
-                {modo === 'quadro' && (
-                  <Input
-                    type="search"
-                    className="sm:max-w-60"
-                    placeholder="Buscar nome ou cidade"
-                    aria-label="Buscar nome ou cidade"
-                    value={typed}
-                    onChange={(event) => setTyped(event.target.value)}
-                  />
-                )}
+                {modo === 'quadro' && <SearchBox search={search} placeholder="Buscar nome ou cidade" />}
                 <AnswerFilters {...answers} />
               </div>
               <Suspense fallback={<Skeleton className="h-80 w-full" />}>
@@ -168,11 +167,11 @@ export function ApplicantsPage({ id }: { id: number }) {
                     selected={selected}
                     onSelect={select}
                     onMove={(ids, etapa) => move(ids, etapa, cards)}
-                    onMore={(etapa) => void more(etapa)}
+                    onMore={more}
                   />
                 )}
               </Suspense>
-              {ticked.length > 0 && (
+              {modo === 'quadro' && ticked.length > 0 && (
                 <SelectedBar
                   ids={ticked.map((card) => card.id)}
                   stages={boardStages.filter((para) =>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AnswerNarrowing } from '../vacancy-questions/answer-filter.tsx'
 import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 type Board = Outputs['applicants']['board']
 type Column = Board['colunas'][number]
@@ -52,11 +53,13 @@ export function useBoardColumns(asked: Asked, board: Board | undefined, moving: 
     ...column,
     cartoes: [...column.cartoes, ...(further[column.etapa] ?? [])],
   }))
-  async function more(etapa: Stage) {
-    const shown = columns.find((column) => column.etapa === etapa)?.cartoes.length ?? 0
-    const next = await api.applicants.board.query({ ...asked, etapa, offset: shown })
-    setFurther((now) => ({ ...now, [etapa]: [...(now[etapa] ?? []), ...(next.colunas[0]?.cartoes ?? [])] }))
-  }
+  const { mutate: more } = useSave({
+    mutationFn: async (etapa: Stage) => {
+      const shown = columns.find((column) => column.etapa === etapa)?.cartoes.length ?? 0
+      const next = await api.applicants.board.query({ ...asked, etapa, offset: shown })
+      setFurther((now) => ({ ...now, [etapa]: [...(now[etapa] ?? []), ...(next.colunas[0]?.cartoes ?? [])] }))
+    },
+  })
   /** The further cards may be older than the board: without them they are asked for again. */
   const forget = () => setFurther({})
   return { columns: withMoving(columns, moving), more, forget }

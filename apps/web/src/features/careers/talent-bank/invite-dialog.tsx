@@ -1,6 +1,7 @@
 import { dialog } from '@intranet/contract/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import {
   Dialog,
@@ -37,18 +38,22 @@ export function InviteDialog({ count, onInvite, onClose }: InviteDialogProps) {
         </DialogHeader>
         <DialogBody className="grid gap-2">
           <Label htmlFor={field}>Vaga</Label>
-          <NativeSelect
-            id={field}
-            value={chosen ?? ''}
-            onChange={(event) => setChosen(Number(event.target.value) || undefined)}
-          >
-            <option value="">Selecione</option>
-            {open.data?.dados.map(({ id, titulo_vaga, cidade }) => (
-              <option key={id} value={id}>
-                {titulo_vaga}, {cidade}
-              </option>
-            ))}
-          </NativeSelect>
+          <Loaded reads={[open]}>
+            {({ dados }) => (
+              <NativeSelect
+                id={field}
+                value={chosen ?? ''}
+                onChange={(event) => setChosen(Number(event.target.value) || undefined)}
+              >
+                <option value="">Selecione</option>
+                {dados.map(({ id, titulo_vaga, cidade }) => (
+                  <option key={id} value={id}>
+                    {titulo_vaga}, {cidade}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </Loaded>
           <p className="text-sm text-muted-foreground">
             Cada pessoa recebe um e-mail com um link para se candidatar com o currículo guardado.
           </p>

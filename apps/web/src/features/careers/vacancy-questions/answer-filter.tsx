@@ -1,6 +1,7 @@
 import type { AnswerFilter } from '@intranet/contract/careers/asked-questions'
 import { answersTo, answerWord } from '@intranet/contract/careers/question-options'
 import { SheetFilter, type SheetFilters } from '@/components/table/filter-sheet.tsx'
+import { idInSearch } from '@/lib/id-in-search.ts'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 
@@ -36,20 +37,37 @@ const MeetsChooser = ({ value: { nao_atende, resposta }, onChange, className }: 
   </NativeSelect>
 )
 
+/** An answer as it is in the address: `12:sim`. */
+const answerText = ({ id_vaga_pergunta, valor }: AnswerFilter) => `${id_vaga_pergunta}:${valor}`
+
+function answerIn(text: string | undefined): AnswerFilter | undefined {
+  const [id, ...rest] = (text ?? '').split(':')
+  const id_vaga_pergunta = idInSearch(id)
+  const valor = rest.join(':')
+  return id_vaga_pergunta && valor ? { id_vaga_pergunta, valor } : undefined
+}
+
+export interface AnswerSearch {
+  nao_atende?: boolean
+  resposta?: string
+}
+
+export const narrowingOf = ({ nao_atende, resposta }: AnswerSearch): AnswerNarrowing => ({
+  nao_atende,
+  resposta: answerIn(resposta),
+})
+export const answerSearch = ({ nao_atende, resposta }: AnswerNarrowing): AnswerSearch => ({
+  nao_atende,
+  resposta: resposta && answerText(resposta),
+})
+
 function AnswerChooser({ questions, value: { nao_atende, resposta }, onChange, className }: ChooserProps) {
-  const pick = (text: string) => {
-    const [id, ...rest] = text.split(':')
-    onChange({
-      nao_atende,
-      resposta: text ? { id_vaga_pergunta: Number(id), valor: rest.join(':') } : undefined,
-    })
-  }
   return (
     <NativeSelect
       className={className}
       aria-label={ANSWER}
-      value={resposta ? `${resposta.id_vaga_pergunta}:${resposta.valor}` : ''}
-      onChange={({ target }) => pick(target.value)}
+      value={resposta ? answerText(resposta) : ''}
+      onChange={({ target }) => onChange({ nao_atende, resposta: answerIn(target.value) })}
     >
       <option value="">Resposta: todas</option>
       {questions.map((question) => (

@@ -1,4 +1,4 @@
-import { dayText, dayWall, wallOf } from '@intranet/contract/content/calendar-time'
+import { dayText, dayWall } from '@intranet/contract/content/calendar-time'
 import { DAY_MS } from '@intranet/contract/durations'
 import type { CalendarEntry, Layer } from '@intranet/contract/content/calendar-words'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -15,6 +15,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { useToday } from '@/lib/use-now.ts'
 import { usePreference } from '@/lib/use-preference.ts'
 import { AgendaView } from './agenda-view.tsx'
 import { CalendarContext, type CalendarActions } from './calendar-context.ts'
@@ -52,7 +53,7 @@ export function CalendarPage({ visao: asked, dia, novo }: CalendarSearch) {
   // A month of names does not fit a phone.
   const narrow = useViewportWidth() <= PHONE_PX
   const visao = asked ?? (narrow ? 'lista' : 'mes')
-  const [today] = useState(() => dayText(wallOf(Date.now())))
+  const today = useToday()
   const day = dayWall(dia ?? today)
   const [hidden, setHidden] = usePreference<Layer[]>('calendario:ocultas', [])
   const [opened, setOpened] = useState<CalendarEntry | null>(null)

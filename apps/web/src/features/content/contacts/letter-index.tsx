@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { operatorsOf } from '@/components/table/filter-definition.ts'
+import { chosenIn } from '@/components/table/filter-definition.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { cn } from '@/lib/cn.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -8,12 +8,16 @@ const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 /** A to Z: a letter shows the colleagues whose names begin with it; one without anybody cannot be pressed. */
 export function LetterIndex({ search }: { search: TableSearch }) {
-  const { _eq: provider } = operatorsOf(search.filtro.id_empresa)
-  const { _eq: chosen } = operatorsOf(search.filtro.letra)
+  const [chosen] = chosenIn(search.filtro.letra)
+  const idsOf = (key: 'id_empresa' | 'id_departamento') => {
+    const ids = chosenIn(search.filtro[key]).filter((id) => typeof id === 'number')
+    return ids.length > 0 && { [key]: ids }
+  }
   const { data } = useQuery({
     ...trpc.contacts.letters.queryOptions({
       ...(search.q && { q: search.q }),
-      ...(typeof provider === 'number' && { id_empresa: provider }),
+      ...idsOf('id_empresa'),
+      ...idsOf('id_departamento'),
     }),
     placeholderData: keepPreviousData,
   })

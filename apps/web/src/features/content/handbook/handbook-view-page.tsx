@@ -4,6 +4,7 @@ import { can } from '@intranet/contract/access'
 import { dialog } from '@intranet/contract/messages'
 import { ArrowLeft, ArrowRight, Printer, SquarePen } from 'lucide-react'
 import { useState } from 'react'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
@@ -94,7 +95,7 @@ export function HandbookViewPage({ artigo }: { artigo?: number }) {
     enabled: q !== '',
     placeholderData: keepPreviousData,
   })
-  const shown = (q ? found.data : all.data) ?? []
+  const entries = q ? found : all
   const current = artigo ?? all.data?.[0]?.id
   const article = useQuery({
     ...trpc.handbook.read.queryOptions({ id: current ?? 0 }),
@@ -111,7 +112,7 @@ export function HandbookViewPage({ artigo }: { artigo?: number }) {
             {q && found.data?.length === 0 && (
               <p className="mt-3 text-sm text-muted-foreground">{dialog.noResult}</p>
             )}
-            <Index entries={shown} current={current} />
+            <Loaded reads={[entries]}>{(shown) => <Index entries={shown} current={current} />}</Loaded>
           </>
         )
         const owed = articles.filter(({ pendente }) => pendente).length

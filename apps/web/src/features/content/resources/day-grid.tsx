@@ -28,6 +28,8 @@ const freeSlotClasses = `${daySlotClasses} grid cursor-pointer place-items-cente
 
 interface DayGridProps {
   day: string
+  /** The first hour that is not over. */
+  begun: number
   resources: BookableResource[]
   onBook: (resource: BookableResource, hour: number) => void
   onOpen: (resource: BookableResource, booking: DayBooking) => void
@@ -35,6 +37,7 @@ interface DayGridProps {
 
 function Track({
   day,
+  begun,
   resource,
   onBook,
   onOpen,
@@ -42,7 +45,8 @@ function Track({
   return (
     <div className={dayTrackVariants({ hours: 'working' })}>
       {HOURS.map((hour) => {
-        if (isTaken(day, resource, hour)) return <span key={hour} className={daySlotClasses} />
+        if (hour < begun || isTaken(day, resource, hour))
+          return <span key={hour} className={daySlotClasses} />
         return (
           <button
             key={hour}

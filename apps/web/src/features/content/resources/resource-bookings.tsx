@@ -14,6 +14,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
+import { useNow } from '@/lib/use-now.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { DayGrid } from './day-grid.tsx'
@@ -25,14 +26,14 @@ const BookingDrawer = lazyDialog(() => import('./booking-drawer.tsx'))
 
 /** Rooms and equipment on one day: free hours are booked, taken ones tell by whom. */
 export function ResourceBookings({ dia }: { dia?: string }) {
-  const [now] = useState(() => wallOf(Date.now()))
+  const now = wallOf(useNow())
   const today = dayText(now)
   const day = dia ?? today
   const navigate = useNavigate()
   const confirm = useConfirm()
   const keeps = can(useSession(), 'rh', 'manage')
-  // Of today the hours that are over are not offered, of a day before it none.
-  const from = day === today ? new Date(now).getUTCHours() + 1 : day < today ? LAST : 0
+  // Of today the hours that are over are not booked, of a day before it none.
+  const begun = day === today ? new Date(now).getUTCHours() : day < today ? LAST : 0
   const [booking, setBooking] = useState<{ resource: BookableResource; inicio: string } | null>(null)
   const read = useQuery({
     ...trpc.resources.day.queryOptions({ dia: day }),
@@ -68,7 +69,7 @@ export function ResourceBookings({ dia }: { dia?: string }) {
   return (
     <Loaded reads={[read]}>
       {(data) => {
-        const free = nextFree(day, data, from)
+        const free = nextFree(day, data, day === today ? begun + 1 : begun)
         return (
           <>
             <Toolbar
@@ -107,6 +108,7 @@ export function ResourceBookings({ dia }: { dia?: string }) {
                 </NoteLine>
                 <DayGrid
                   day={day}
+                  begun={begun}
                   resources={data}
                   onOpen={(resource, taken) => void open(resource, taken)}
                   onBook={book}

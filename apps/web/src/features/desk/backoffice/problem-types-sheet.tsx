@@ -8,6 +8,7 @@ import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { FormSheet } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -16,29 +17,33 @@ import { useSave } from '@/lib/use-save.ts'
 const Field = fieldOf(problemType)
 
 function Kinds() {
-  const { data } = useQuery(trpc.problemTypes.list.queryOptions({ limit: 0 }))
+  const read = useQuery(trpc.problemTypes.list.queryOptions({ limit: 0 }))
   const { mutate } = useSave(trpc.problemTypes.update.mutationOptions(), {
     saved: common.statusUpdated,
     changes: [trpc.problemTypes.pathFilter()],
   })
   return (
-    <ul className="mb-6 grid gap-2 text-sm">
-      {data?.dados.map(({ id, titulo, area, sla_horas, ativo, updated_at }) => (
-        <li key={id} className="flex items-center justify-between gap-3">
-          <span className="min-w-0">
-            <b className="block truncate">{titulo}</b>
-            <span className="text-muted-foreground">
-              {problemAreaLabels[area]} · {sla_horas} h
-            </span>
-          </span>
-          <Switch
-            aria-label={`${titulo}: ativo`}
-            checked={ativo}
-            onCheckedChange={(checked) => mutate({ id, updated_at, ativo: checked })}
-          />
-        </li>
-      ))}
-    </ul>
+    <Loaded reads={[read]}>
+      {({ dados }) => (
+        <ul className="mb-6 grid gap-2 text-sm">
+          {dados.map(({ id, titulo, area, sla_horas, ativo, updated_at }) => (
+            <li key={id} className="flex items-center justify-between gap-3">
+              <span className="min-w-0">
+                <b className="block truncate">{titulo}</b>
+                <span className="text-muted-foreground">
+                  {problemAreaLabels[area]} · {sla_horas} h
+                </span>
+              </span>
+              <Switch
+                aria-label={`${titulo}: ativo`}
+                checked={ativo}
+                onCheckedChange={(checked) => mutate({ id, updated_at, ativo: checked })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   )
 }
 

@@ -24,6 +24,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useNow } from '@/lib/use-now.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { ruleHistory } from './rule.entity.ts'
 import { SimulationItems } from './simulation-items.tsx'
@@ -41,7 +42,7 @@ function Tiles({ last }: { last: Simulation }) {
 }
 
 function Facts({ last }: { last: Simulation }) {
-  const [now] = useState(() => new Date())
+  const now = new Date(useNow())
   const { data, executada_em, copia_em, anterior_em, usuario, total_entraram, total_sairam, total_fora } =
     last
   return (

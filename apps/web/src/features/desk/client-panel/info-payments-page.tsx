@@ -8,6 +8,7 @@ import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PanelPage } from './panel-page.tsx'
 import { ACTIONS, ShortTable, numberHead, wordsHead } from '@/components/table/short-table.tsx'
@@ -61,14 +62,18 @@ function DueDays() {
   const session = useSession()
   const acts = can(session, 'painel_cliente', 'create') && abilities.has('alterar_vencimento')
   return (
-    <ul className="mb-4 grid gap-2">
-      {query.data?.dados.map((row) => (
-        <li key={row.contrato} className="flex flex-wrap items-center gap-3 text-sm">
-          Contrato {row.contrato}: {billingWords(row)}
-          {acts && <DueDayButton contrato={row.contrato} />}
-        </li>
-      ))}
-    </ul>
+    <Loaded reads={[query]} waiting={null}>
+      {({ dados }) => (
+        <ul className="mb-4 grid gap-2">
+          {dados.map((row) => (
+            <li key={row.contrato} className="flex flex-wrap items-center gap-3 text-sm">
+              Contrato {row.contrato}: {billingWords(row)}
+              {acts && <DueDayButton contrato={row.contrato} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   )
 }
 

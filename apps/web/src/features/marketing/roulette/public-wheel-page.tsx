@@ -61,7 +61,7 @@ function Closed({ slug }: { slug?: string }) {
   )
 }
 
-function Won({ result }: { result: SpinResult }) {
+function Won({ result, onNext }: { result: SpinResult; onNext: () => void }) {
   return (
     <div
       className="relative mx-auto -mt-[26px] grid max-w-[440px] gap-1 rounded-[12px] bg-white px-4 py-3.5 text-[#14161f] shadow-[0_18px_50px_-14px_rgb(0_0_0/0.7)]"
@@ -80,9 +80,12 @@ function Won({ result }: { result: SpinResult }) {
           <dd>{result.codigo}</dd>
         </div>
       </dl>
-      <div>
+      <div className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" onClick={() => void copyLink(result.cupom, 'Cupom copiado.')}>
           Copiar cupom
+        </Button>
+        <Button variant="outline" size="sm" onClick={onNext}>
+          Próxima pessoa
         </Button>
       </div>
     </div>
@@ -111,12 +114,12 @@ function useTurning(slug: string) {
   useEffect(() => {
     if (result && stopped) markShown(slug, key)
   }, [result, stopped, slug, key])
-  return { result, turn, stopped, start, stop: () => setStopped(true) }
+  return { result, turn, stopped, start, stop: () => setStopped(true), next: () => setResult(undefined) }
 }
 
 function OpenWheel({ campaign, embed }: { campaign: Campaign; embed: boolean }) {
   const { tema, slug } = campaign
-  const { result, turn, stopped, start, stop } = useTurning(slug)
+  const { result, turn, stopped, start, stop, next } = useTurning(slug)
   const style = {
     '--wheel-base': tema.base_background,
     ...(tema.url_background && {
@@ -152,7 +155,7 @@ function OpenWheel({ campaign, embed }: { campaign: Campaign; embed: boolean }) 
           <p className="sr-only" role="status">
             {result && !stopped ? 'A roleta está girando.' : ''}
           </p>
-          {result && stopped && <Won result={result} />}
+          {result && stopped && <Won result={result} onNext={next} />}
           {result?.animacao && stopped && <Confetti />}
         </div>
       </div>

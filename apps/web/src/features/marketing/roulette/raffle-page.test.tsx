@@ -57,3 +57,20 @@ test('another audience empties the prize, and nothing is drawn until one is chos
   expect(await screen.findByText('Campo obrigatório!')).toBeTruthy()
   expect(calls.some(([procedure]) => procedure === 'roulette.draw')).toBe(false)
 })
+
+test('a list of one is of one participant', async () => {
+  const waiting = { ...draw, id: 8, numero: 2, situacao: 'aguardando', total: 1, rodada_farol: 77 }
+  answerCalls({
+    'roulette.list': () => ({ total: 0, depois: null, dados: [] }),
+    'roulette.prizes': () => [{ id: 3, nome: 'TV', cliente: true }],
+    'roulette.draws': () => [waiting],
+    'roulette.draw': () => waiting,
+  })
+  const { user } = await renderInApp(() => <RafflePage id={5} />)
+  await user.click(await screen.findByRole('combobox', { name: /^Público/ }))
+  await user.click(await screen.findByRole('option', { name: 'Clientes' }))
+  await user.click(await screen.findByRole('combobox', { name: /^Prêmio/ }))
+  await user.click(await screen.findByRole('option', { name: 'TV' }))
+  await user.click(screen.getByRole('button', { name: 'Sortear' }))
+  await screen.findByText('Lista fechada com 1 participante; a rodada 77 do farol decide.')
+})

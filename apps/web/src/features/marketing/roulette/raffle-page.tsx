@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
-import { formatPhone } from '@intranet/contract/formats'
+import { formatCount, formatPhone } from '@intranet/contract/formats'
 import { raffleForm } from '@intranet/contract/marketing/roulette'
 import { proofNames, shortMoment } from '@intranet/contract/marketing/roulette-words'
 import { raffle as text, roulette, rouletteReport } from '@intranet/contract/messages/roulette'
@@ -10,6 +10,7 @@ import { Form } from '@/components/form/form.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
@@ -75,7 +76,8 @@ function Latest({ draw }: { draw: Draw }) {
           <>
             <h2 className="text-lg font-semibold">{text.waiting}</h2>
             <p className="text-muted-foreground">
-              Lista fechada com {draw.total} participantes; a rodada {draw.rodada_farol} do farol decide.
+              Lista fechada com {formatCount(draw.total, 'participante', 'participantes')}; a rodada{' '}
+              {draw.rodada_farol} do farol decide.
             </p>
           </>
         ) : draw.nome ? (
@@ -209,7 +211,7 @@ export function RafflePage({ id }: { id: number }) {
           </FormPanel>
         </Form>
         {latest && <Latest draw={latest} />}
-        {draws.data && draws.data.length > 0 && <DrawTable id={id} draws={draws.data} />}
+        <Loaded reads={[draws]}>{(all) => all.length > 0 && <DrawTable id={id} draws={all} />}</Loaded>
       </PageSheet>
     </Page>
   )

@@ -1,8 +1,12 @@
+import { useSearch } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
+import { reportChoice } from './report-choice.ts'
 import { RouletteReportPage } from './report-page.tsx'
+
+const Report = () => <RouletteReportPage id={7} {...reportChoice(useSearch({ strict: false }))} />
 
 const participant = {
   id: 1,
@@ -21,7 +25,7 @@ test('the report names its campaign, what it was filtered by and how many there 
     'roulette.list': () => ({ total: 1, dados: [{ id: 7, nome: 'Aniversário de 20 anos' }] }),
     'roulette.participants': () => ({ total: 1284, dados: [participant], depois: null }),
   })
-  const { user } = await renderInApp(() => <RouletteReportPage id={7} />, '', undefined, {
+  const { user } = await renderInApp(Report, '', undefined, {
     roles: ['roulette:gestor'],
   })
   await screen.findByText('Aniversário de 20 anos')
@@ -46,4 +50,18 @@ test('the report names its campaign, what it was filtered by and how many there 
       filtro: { cliente: false, erro: { _is_null: true } },
     }),
   ])
+})
+
+test('what it was filtered by is in its address, as its page is (docs/screens.md#state-in-the-address)', async () => {
+  const { calls } = answerCalls({
+    'roulette.list': () => ({ total: 1, dados: [{ id: 7, nome: 'Aniversário' }] }),
+    'roulette.participants': () => ({ total: 41, dados: [participant], depois: null }),
+  })
+  const { user, router } = await renderInApp(Report, '?publico=clientes&erro=todos&pagina=2')
+  await screen.findByText('41 participações')
+  const asked = expect.objectContaining({ offset: 20, filtro: { cliente: true } })
+  expect(calls).toContainEqual(['roulette.participants', asked])
+  await user.click(screen.getByRole('button', { name: 'Alterar filtro' }))
+  await screen.findByRole('button', { name: 'Gerar relatório' })
+  expect(router.state.location.search).toEqual({})
 })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { PackageCheck } from 'lucide-react'
 import { useId, useState } from 'react'
 import { can } from '@intranet/contract/access'
@@ -18,10 +19,12 @@ import { Button } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { useSession } from '@/lib/session.ts'
+import { searchWith } from '@/lib/search-with.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { Field } from '@/components/ui/field.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { useSave } from '@/lib/use-save.ts'
+import { audiences, errors, type ReportChoice } from './report-choice.ts'
 
 type Participant = Outputs['roulette']['participants']['dados'][number]
 
@@ -65,19 +68,11 @@ const columns: ListColumns<Participant, 'roulette.participants'> = [
   },
 ]
 
-const audiences = { todos: 'Todos', clientes: 'Clientes', nao_clientes: 'Não clientes' }
-const errors = { todos: 'Todos', sim: 'Sim', nao: 'Não' }
-
-interface Choice {
-  publico: '' | keyof typeof audiences
-  erro: '' | keyof typeof errors
-}
-
 interface ChooserProps<T extends string> {
   label: string
-  value: T
+  value: T | undefined
   options: [T, string][]
-  onChange: (value: T) => void
+  onChange: (value: T | undefined) => void
 }
 
 function Chooser<T extends string>({ label, value, options, onChange }: ChooserProps<T>) {
@@ -87,7 +82,11 @@ function Chooser<T extends string>({ label, value, options, onChange }: ChooserP
       <Label htmlFor={id} required>
         {label}
       </Label>
-      <NativeSelect id={id} value={value} onChange={(event) => onChange(event.target.value as T)}>
+      <NativeSelect
+        id={id}
+        value={value ?? ''}
+        onChange={({ target }) => onChange((target.value as T) || undefined)}
+      >
         <option value="">Selecione</option>
         {options.map(([key, words]) => (
           <option key={key} value={key}>
@@ -100,9 +99,10 @@ function Chooser<T extends string>({ label, value, options, onChange }: ChooserP
 }
 
 /** The filter: its button waits for both choices (docs/marketing.md#participants). */
-function ReportFilter({ onGenerate }: { onGenerate: (choice: Choice) => void }) {
-  const [choice, setChoice] = useState<Choice>({ publico: '', erro: '' })
-  const waits = !choice.publico || !choice.erro
+function ReportFilter({ onGenerate }: { onGenerate: (choice: ReportChoice) => void }) {
+  const [choice, setChoice] = useState<Partial<ReportChoice>>({})
+  const { publico, erro } = choice
+  const waits = !publico || !erro
   const whyId = useId()
   return (
     <>
@@ -113,15 +113,15 @@ function ReportFilter({ onGenerate }: { onGenerate: (choice: Choice) => void }) 
       <Card className="grid max-w-[640px] grid-cols-2 gap-x-5 gap-y-4 p-5 max-sm:grid-cols-1 max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
         <Chooser
           label={text.audience}
-          value={choice.publico}
+          value={publico}
           options={Object.entries(audiences) as [keyof typeof audiences, string][]}
-          onChange={(publico) => setChoice({ ...choice, publico })}
+          onChange={(next) => setChoice({ ...choice, publico: next })}
         />
         <Chooser
           label={text.withError}
-          value={choice.erro}
+          value={erro}
           options={Object.entries(errors) as [keyof typeof errors, string][]}
-          onChange={(erro) => setChoice({ ...choice, erro })}
+          onChange={(next) => setChoice({ ...choice, erro: next })}
         />
       </Card>
       <div className="flex max-w-[640px] flex-wrap items-center justify-end gap-3 py-4">
@@ -133,7 +133,7 @@ function ReportFilter({ onGenerate }: { onGenerate: (choice: Choice) => void }) 
         <Button
           disabled={waits}
           aria-describedby={waits ? whyId : undefined}
-          onClick={() => onGenerate(choice)}
+          onClick={() => publico && erro && onGenerate({ publico, erro })}
         >
           {text.generate}
         </Button>
@@ -158,7 +158,7 @@ function useDelivery() {
   }
 }
 
-function Results({ id, choice, onChange }: { id: number; choice: Choice; onChange: () => void }) {
+function Results({ id, choice, onChange }: { id: number; choice: ReportChoice; onChange: () => void }) {
   const search = useTableSearch('roulette.participants')
   const writes = can(useSession(), 'roulette', 'create')
   const deliver = useDelivery()
@@ -177,10 +177,8 @@ function Results({ id, choice, onChange }: { id: number; choice: Choice; onChang
     <>
       <div className="mb-3 flex flex-wrap items-center gap-3 text-sm">
         <p className="grow">
-          <span className="text-muted-foreground">{text.audience}:</span>{' '}
-          {choice.publico && audiences[choice.publico]}
-          <span className="ml-4 text-muted-foreground">{text.withError}:</span>{' '}
-          {choice.erro && errors[choice.erro]}
+          <span className="text-muted-foreground">{text.audience}:</span> {audiences[choice.publico]}
+          <span className="ml-4 text-muted-foreground">{text.withError}:</span> {errors[choice.erro]}
           {typeof list.data?.total === 'number' && (
             <b className="ml-4 font-semibold">
               {formatCount(list.data.total, 'participação', 'participações')}
@@ -206,17 +204,22 @@ function Results({ id, choice, onChange }: { id: number; choice: Choice; onChang
 }
 
 /** RELATÓRIO: who took part, by audience and error; CSV by the export button. */
-export function RouletteReportPage({ id }: { id: number }) {
-  const [choice, setChoice] = useState<Choice>()
+export function RouletteReportPage({ id, publico, erro }: { id: number } & Partial<ReportChoice>) {
+  const navigate = useNavigate()
+  const choose = (next?: ReportChoice) =>
+    void navigate({
+      to: '.',
+      search: searchWith({ publico: next?.publico, erro: next?.erro, pagina: undefined }),
+    })
   const { data } = useQuery(trpc.roulette.list.queryOptions({ filtro: { id } }))
   return (
     <Page>
       <PageHead heading={roulette.reportTitle} total={data?.dados[0]?.nome} />
       <PageSheet>
-        {choice ? (
-          <Results id={id} choice={choice} onChange={() => setChoice(undefined)} />
+        {publico && erro ? (
+          <Results id={id} choice={{ publico, erro }} onChange={() => choose()} />
         ) : (
-          <ReportFilter onGenerate={setChoice} />
+          <ReportFilter onGenerate={choose} />
         )}
       </PageSheet>
     </Page>

@@ -18,7 +18,6 @@ import { optionsOf } from '@/lib/options-of.ts'
 import { DueMark } from '@/components/records/due-mark.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { Marked } from '@/components/ui/marked.tsx'
 import { accounts } from './account.entity.ts'
 import { closedBy } from './closed-account.ts'
 import { AccountMark } from './sponsorship-marks.tsx'
@@ -41,17 +40,17 @@ const columns: ListColumns<Row, 'sponsorshipAccounts.list'> = [
   column('prazo', {
     card: 'extra',
     labelled: true,
+    wraps: true,
     cell: (row: Row) => (
-      <Marked>
-        {formatDate(row.prazo)}
-        {owed(row) && <DueMark days={daysUntil(row.prazo)} />}
-      </Marked>
+      <>
+        {formatDate(row.prazo)} {owed(row) && <DueMark days={daysUntil(row.prazo)} />}
+      </>
     ),
   }),
   column('data_inicio', { card: 'sub', labelled: true }),
   column('publico_real', { cell: (row: Row) => orNone(row.publico_real) }),
   column('leads', { cell: (row: Row) => formatNumber(row.leads) }),
-  column('custo_lead', { card: 'extra' }),
+  column('custo_lead', { card: 'extra', wraps: true }),
   column('avaliacao', { cell: (row: Row) => (row.avaliacao === null ? '–' : `${row.avaliacao} de 5`) }),
 ]
 

@@ -1,6 +1,7 @@
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
@@ -41,18 +42,22 @@ function Rounds({ request }: { request: Request }) {
         )}
       </PageHead>
       <PageSheet>
-        {read.data?.dados.length === 0 ? (
-          <EmptyState
-            title="Nenhuma proposta"
-            text={
-              open
-                ? 'Registre a primeira proposta do provedor ou do solicitante.'
-                : 'A negociação não começou.'
-            }
-          />
-        ) : (
-          <RoundTable rows={read.data?.dados ?? []} actions={actions} />
-        )}
+        <Loaded reads={[read]}>
+          {({ dados }) =>
+            dados.length === 0 ? (
+              <EmptyState
+                title="Nenhuma proposta"
+                text={
+                  open
+                    ? 'Registre a primeira proposta do provedor ou do solicitante.'
+                    : 'A negociação não começou.'
+                }
+              />
+            ) : (
+              <RoundTable rows={dados} actions={actions} />
+            )
+          }
+        </Loaded>
         {adds && (
           <Suspense fallback={null}>
             <NewRoundDialog request={request} onClose={() => setAdds(false)} />

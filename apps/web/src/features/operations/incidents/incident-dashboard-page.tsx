@@ -20,7 +20,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { dayIn, operatorsOf } from '@/components/table/filter-definition.ts'
+import { dayIn, idIn, onlyOne, operatorsOf } from '@/components/table/filter-definition.ts'
 import { Filters } from '@/components/table/filters.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useTableState } from '@/components/table/use-table-search.ts'
@@ -54,10 +54,12 @@ function Tiles({ board }: { board: Board }) {
   return <FigureTiles figures={figures} />
 }
 
-function Sentence({ board, days: { de, ate } }: { board: Board; days: Days }) {
+/** No list holds the incidents of one provider: those of its departments are filtered by department. */
+function Sentence({ board, days: { de, ate }, narrowed }: { board: Board; days: Days; narrowed: boolean }) {
   const said = incidentSentence(board, { _gte: de, _lte: ate })
   if (!said) return null
-  return <ChangeSentence text={said.text} link={said.link && { to: said.link, label: 'Ver os incidentes' }} />
+  const to = narrowed ? undefined : said.link
+  return <ChangeSentence text={said.text} link={to && { to, label: 'Ver os incidentes' }} />
 }
 
 const series = [{ key: 'total', name: 'Incidentes' }]
@@ -131,14 +133,15 @@ function Longest({ board }: { board: Board }) {
 export function IncidentDashboardPage() {
   const search = useTableState<'inicio' | 'id_empresa', string, object>('incidents.dashboard')
   const { _gte, _lte } = operatorsOf(search.filtro.inicio)
-  const { _eq: empresa } = operatorsOf(search.filtro.id_empresa)
+  const provider = onlyOne(useProviderFilter())
+  const empresa = idIn(provider, search.filtro)
   const comparar = useComparison()
   const days = { de: dayIn(_gte) ?? daysLater(todayInBrazil(), -30), ate: dayIn(_lte) ?? todayInBrazil() }
   const read = useQuery(
     trpc.incidents.dashboard.queryOptions({
       inicio: dayIn(_gte),
       fim: dayIn(_lte),
-      empresa: typeof empresa === 'number' ? empresa : undefined,
+      empresa,
       comparar,
     }),
   )
@@ -152,7 +155,7 @@ export function IncidentDashboardPage() {
         <Toolbar>
           <Filters
             search={search}
-            filters={[{ key: 'inicio', label: 'Período', kind: 'period' }, useProviderFilter()]}
+            filters={[{ key: 'inicio', label: 'Período', kind: 'period' }, provider]}
           />
           <ComparisonTool days={days} was={read.data?.comparacao} />
         </Toolbar>
@@ -160,7 +163,7 @@ export function IncidentDashboardPage() {
           {(board) => (
             <>
               <Tiles board={board} />
-              <Sentence board={board} days={days} />
+              <Sentence board={board} days={days} narrowed={empresa !== undefined} />
               {board.por_categoria.length === 0 ? (
                 <EmptyState title={table.empty} />
               ) : (

@@ -4,7 +4,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { operatorsOf } from '@/components/table/filter-definition.ts'
+import { idIn, onlyOne } from '@/components/table/filter-definition.ts'
 import { Filters } from '@/components/table/filters.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
@@ -113,10 +113,11 @@ function Cities({ network: { total, cidades }, filtered }: { network: Network; f
 /** "Como está a rede": the cities of all providers, those where something is open first. */
 export function NetworkPage() {
   const search = useTableState<'id_empresa', string, object>('incidents.network')
-  const { _eq: empresa } = operatorsOf(search.filtro.id_empresa)
+  const provider = onlyOne(useProviderFilter())
+  const id_empresa = idIn(provider, search.filtro)
   const read = useQuery({
     ...trpc.incidents.network.queryOptions({
-      id_empresa: typeof empresa === 'number' ? empresa : undefined,
+      id_empresa,
       q: search.q || undefined,
     }),
     refetchInterval: AGAIN_MS,
@@ -127,12 +128,10 @@ export function NetworkPage() {
       <PageSheet>
         <Toolbar>
           <SearchBox search={search} placeholder="Buscar cidade ou provedor" />
-          <Filters search={search} filters={[useProviderFilter()]} />
+          <Filters search={search} filters={[provider]} />
         </Toolbar>
         <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
-          {(network) => (
-            <Cities network={network} filtered={search.q !== '' || typeof empresa === 'number'} />
-          )}
+          {(network) => <Cities network={network} filtered={search.q !== '' || id_empresa !== undefined} />}
         </Loaded>
       </PageSheet>
     </Page>

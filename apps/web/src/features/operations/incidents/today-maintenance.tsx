@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { shortMoment, shortSpan } from '@/lib/short-moment.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useNow } from '@/lib/use-now.ts'
 
 /** Planned work that concerns the person, on the home's agenda; nothing when there is none. */
 export function TodayMaintenance() {
   const { data } = useQuery({ ...trpc.incidents.strip.queryOptions(), meta: { quiet: true } })
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   if (!data?.programados.length) return null
   return (
     <>

@@ -15,7 +15,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { dayIn, operatorsOf } from '@/components/table/filter-definition.ts'
+import { dayIn, idIn, onlyOne, operatorsOf } from '@/components/table/filter-definition.ts'
 import { Filters } from '@/components/table/filters.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useTableState } from '@/components/table/use-table-search.ts'
@@ -182,8 +182,8 @@ export function SupplyDashboardPage() {
     'supplies.dashboard',
   )
   const { _gte, _lte } = operatorsOf(search.filtro.periodo)
-  const { _eq: provider } = operatorsOf(search.filtro.id_empresa)
-  const { _eq: squad } = operatorsOf(search.filtro.id_equipe)
+  const provider = onlyOne(useProviderFilter())
+  const squad = onlyOne(useSquadFilter())
   const { _ilike: city } = operatorsOf(search.filtro.cidade)
   const comparar = useComparison()
   const days = { de: dayIn(_gte) ?? daysLater(todayInBrazil(), -84), ate: dayIn(_lte) ?? todayInBrazil() }
@@ -191,8 +191,8 @@ export function SupplyDashboardPage() {
     trpc.supplies.dashboard.queryOptions({
       de: dayIn(_gte),
       ate: dayIn(_lte),
-      id_empresa: typeof provider === 'number' ? provider : undefined,
-      id_equipe: typeof squad === 'number' ? squad : undefined,
+      id_empresa: idIn(provider, search.filtro),
+      id_equipe: idIn(squad, search.filtro),
       cidade: city || undefined,
       comparar,
     }),
@@ -205,9 +205,9 @@ export function SupplyDashboardPage() {
           <Filters
             search={search}
             filters={[
-              useProviderFilter(),
+              provider,
               { key: 'cidade', label: 'Cidade', kind: 'text' },
-              useSquadFilter(),
+              squad,
               { key: 'periodo', label: 'Período', kind: 'period' },
             ]}
           />

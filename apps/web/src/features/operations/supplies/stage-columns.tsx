@@ -99,7 +99,7 @@ const alternative: Columns = [
   { ...quantity, cell: ({ row }) => formatNumber(row.original.quantidade) },
   squad,
   city,
-  { accessorKey: 'alternativo_por', header: 'Por que está aqui', meta: { card: 'extra' } },
+  { accessorKey: 'alternativo_por', header: 'Por que está aqui', meta: { card: 'extra', wraps: true } },
   { ...reason('Motivo'), meta: { hidden: true } },
   order,
   { ...asset, meta: { sort: true, card: 'extra', labelled: true } },

@@ -1,11 +1,11 @@
 /** Filters of supplies, and the team that a page is of. Apart from the form fields, so that a list does not load those. */
 import { brandName } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { ChoiceFilter, FilterDefinition } from '@/components/table/filter-definition.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { namedOptions } from '@/lib/options-of.ts'
 
-export function useSquadFilter(): FilterDefinition<'id_equipe'> {
+export function useSquadFilter(): ChoiceFilter<'id_equipe'> {
   const { data = [] } = useQuery(trpc.squads.options.queryOptions({}))
   const options = namedOptions(data)
   return { key: 'id_equipe', label: 'Equipe', kind: 'choice', options }

@@ -1,6 +1,6 @@
 import { ageLabel, formatDateTime } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { MoreRows, useMoreRows } from '@/components/table/more-rows.tsx'
@@ -11,6 +11,7 @@ import { Card } from '@/components/ui/card.tsx'
 import { Reactions } from '@/features/content/news/reactions.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { useNow } from '@/lib/use-now.ts'
 import { ComplimentMarks } from './compliment-marks.tsx'
 import { useComplimentActions, type ComplimentRow } from './use-compliment-actions.ts'
 
@@ -18,7 +19,7 @@ const PAGE = 20
 
 function Compliment({ row }: { row: ComplimentRow }) {
   const actions = useComplimentActions()(row)
-  const [now] = useState(() => new Date())
+  const now = new Date(useNow())
   return (
     <Card asChild className="grid gap-2 p-4">
       <li>

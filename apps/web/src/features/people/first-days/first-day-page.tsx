@@ -19,6 +19,8 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { useSave } from '@/lib/use-save.ts'
@@ -95,22 +97,26 @@ function PaperCard({ paper, open }: { paper: Paper; open: boolean }) {
 /** Sealed: read by a press, and each reading is recorded. */
 function BankData({ id, filled }: { id: number; filled: boolean }) {
   const [shown, setShown] = useState(false)
-  const { data } = useQuery({ ...trpc.firstDays.bank.queryOptions({ id }), enabled: shown, gcTime: 0 })
+  const read = useQuery({ ...trpc.firstDays.bank.queryOptions({ id }), enabled: shown, gcTime: 0 })
   return (
     <section className="mb-5">
       <SectionLabel>Dados bancários</SectionLabel>
       {!filled ? (
         <p className="text-sm text-muted-foreground">{text.noBank}</p>
-      ) : shown && data ? (
-        <DetailList
-          rows={[
-            ['Banco', data.banco],
-            ['Agência', data.agencia],
-            ['Conta', data.conta],
-            ['Tipo', accountKindLabels[data.tipo_conta]],
-            ['Chave Pix', data.pix_chave],
-          ]}
-        />
+      ) : shown ? (
+        <Loaded reads={[read]} waiting={<Skeleton className="h-40 w-full" />}>
+          {(data) => (
+            <DetailList
+              rows={[
+                ['Banco', data.banco],
+                ['Agência', data.agencia],
+                ['Conta', data.conta],
+                ['Tipo', accountKindLabels[data.tipo_conta]],
+                ['Chave Pix', data.pix_chave],
+              ]}
+            />
+          )}
+        </Loaded>
       ) : (
         <Button variant="outline" icon={Eye} onClick={() => setShown(true)}>
           Mostrar dados bancários

@@ -6,6 +6,7 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
 import { Filters } from '@/components/table/filters.tsx'
+import { idIn, onlyOne } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
@@ -39,18 +40,18 @@ const columns: ListColumns<Row, 'onboardingReport.list'> = [
   },
 ]
 
-const filterOf = (filtro: Record<string, unknown>, key: string) => {
-  const value = filtro[key]
-  const id = typeof value === 'object' && value !== null && '_eq' in value ? value._eq : value
-  return typeof id === 'number' ? { [key]: id } : {}
-}
-
 /** Pendentes and Concluídos, 20 per page. `onboarding:solicitante` gets their department from the server. */
 export function OnboardingReportPage({ done }: { done: boolean }) {
   const search = useTableSearch('onboardingReport.list')
   const navigate = useNavigate()
   const { limit, offset } = search.input
-  const filters = { ...filterOf(search.filtro, 'id_empresa'), ...filterOf(search.filtro, 'id_departamento') }
+  const [provider, department] = [onlyOne(useProviderFilter()), onlyOne(useDepartmentFilter())]
+  const id_empresa = idIn(provider, search.filtro)
+  const id_departamento = idIn(department, search.filtro)
+  const filters = {
+    ...(id_empresa !== undefined && { id_empresa }),
+    ...(id_departamento !== undefined && { id_departamento }),
+  }
   const counted = { ...filters, ...(search.q && { q: search.q }) }
   const asked = { ...counted, concluido: done, limit, offset }
   const page = useQuery({
@@ -100,7 +101,7 @@ export function OnboardingReportPage({ done }: { done: boolean }) {
               }
             >
               <SearchBox search={search} placeholder="Buscar funcionário ou onboarding" />
-              <Filters search={search} filters={[useProviderFilter(), useDepartmentFilter()]} />
+              <Filters search={search} filters={[provider, department]} />
             </Toolbar>
             <DataTable label={done ? text.done : text.pending} table={table} list={page}>
               <Pagination table={table} />

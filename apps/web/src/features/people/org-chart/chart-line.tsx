@@ -1,8 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { formatCount } from '@intranet/contract/formats'
+import { common } from '@intranet/contract/messages'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { ChartRow } from './chart-rows.ts'
 
@@ -12,8 +14,29 @@ const line =
 const people = (total: number) => formatCount(total, 'pessoa', 'pessoas')
 
 /** One line of the chart: a unit that opens, or a person. */
-export function ChartLine({ row, found, onToggle }: { row: ChartRow; found: boolean; onToggle: () => void }) {
+export function ChartLine({
+  row,
+  found,
+  onToggle,
+  onRetry,
+}: {
+  row: ChartRow
+  found: boolean
+  onToggle: () => void
+  /** Reads the people of a sector again. */
+  onRetry: (sector: string) => void
+}) {
   if ('aviso' in row) return <span className="text-sm text-muted-foreground">{row.aviso}</span>
+  if ('falhou' in row) {
+    return (
+      <span className="flex items-center gap-2 text-sm text-danger" role="alert">
+        {common.loadFailed}
+        <Button variant="outline" size="sm" onClick={() => onRetry(row.falhou.key)}>
+          Tentar de novo
+        </Button>
+      </span>
+    )
+  }
   if ('pessoa' in row) {
     const { id, nome, cargo, id_foto, responsavel } = row.pessoa
     return (

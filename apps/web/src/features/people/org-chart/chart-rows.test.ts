@@ -71,3 +71,8 @@ test('the chart opens with people in sight: of the reader’s department, else o
   ])
   expect(openingKeys([], { id_empresa: 1, id_departamento: 2 })).toEqual([])
 })
+
+test('people who could not be read are no sector that still loads', () => {
+  const rows = chartRows(chartTree([unit({})]), new Set(pathOf(unit({}))), () => 'failed')
+  expect(rows.at(-1)).toMatchObject({ nivel: 4, falhou: { nome: 'Campo' } })
+})

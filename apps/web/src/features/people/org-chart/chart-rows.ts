@@ -17,6 +17,8 @@ export type ChartRow =
   | { key: string; nivel: number; aberto: boolean; unidade: ChartNode }
   | { key: string; nivel: number; pessoa: ChartPerson }
   | { key: string; nivel: number; aviso: string }
+  /** Its sector's people could not be read. */
+  | { key: string; nivel: number; falhou: ChartNode }
 
 /** Keys of the nodes that lead to a branch, from the top. */
 export const pathOf = ({
@@ -88,7 +90,7 @@ function peopleRows(node: ChartNode, people: readonly ChartPerson[], found: Char
 export function chartRows(
   nodes: readonly ChartNode[],
   open: ReadonlySet<string>,
-  peopleOf: (key: string) => readonly ChartPerson[] | undefined,
+  peopleOf: (key: string) => readonly ChartPerson[] | 'failed' | undefined,
   found: ChartFound | null = null,
 ): ChartRow[] {
   const rows: ChartRow[] = []
@@ -99,7 +101,8 @@ export function chartRows(
     for (const child of node.filhos) visit(child)
     if (!node.ramo) return
     const people = peopleOf(node.key)
-    if (!people) rows.push({ key: `${node.key}/…`, nivel: 4, aviso: 'Carregando' })
+    if (people === 'failed') rows.push({ key: `${node.key}/!`, nivel: 4, falhou: node })
+    else if (!people) rows.push({ key: `${node.key}/…`, nivel: 4, aviso: 'Carregando' })
     else if (people.length === 0) rows.push({ key: `${node.key}/–`, nivel: 4, aviso: 'Ninguém neste setor' })
     else for (const row of peopleRows(node, people, found)) rows.push(row)
   }

@@ -8,6 +8,7 @@ import { LoadingState } from '@/components/shell/loading-state.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
+import { inTab } from '@/lib/stored.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { ChartLine } from './chart-line.tsx'
 import { allKeys, chartRows, chartTree, openingKeys, pathOf, type ChartNode } from './chart-rows.ts'
@@ -20,6 +21,13 @@ const INDENT_PX = 24
 const levelLines =
   'flex-none self-stretch bg-[repeating-linear-gradient(to_right,transparent_0_11px,var(--thread)_11px_12px,transparent_12px_24px)]'
 
+/** Opened branches stay for the tab: who opens a person comes back to them. */
+const OPENED = 'organograma:abertos'
+const openedBefore = () => {
+  const keys = inTab.readJson<string[]>(OPENED)
+  return keys && new Set(keys)
+}
+
 const sectorsOf = (nodes: ChartNode[]): ChartNode[] =>
   nodes.flatMap((node) => (node.ramo ? [node] : sectorsOf(node.filhos)))
 
@@ -31,7 +39,10 @@ function usePeople(tree: ChartNode[], open: ReadonlySet<string>) {
   )
   return useQueries({
     queries: opened.map(({ ramo }) => ({ ...trpc.orgChart.people.queryOptions(ramo!), staleTime: 60_000 })),
-    combine: (results) => new Map(results.map((result, index) => [opened[index]!.key, result.data])),
+    combine: (results) =>
+      new Map(
+        results.map(({ data, error, refetch }, index) => [opened[index]!.key, { data, error, refetch }]),
+      ),
   })
 }
 
@@ -44,7 +55,7 @@ const isReached = (key: string, open: ReadonlySet<string>) => {
 export function OrgChartPage() {
   const { data, error, refetch } = useQuery(trpc.orgChart.units.queryOptions())
   const tree = useMemo(() => chartTree(data ?? []), [data])
-  const [chosen, setOpen] = useState<ReadonlySet<string> | null>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(openedBefore)
   const [found, setFound] = useState<ChartFound | null>(null)
   const session = useSession()
   const open = useMemo(
@@ -63,10 +74,14 @@ export function OrgChartPage() {
     () => new Set(sectorsOf(tree).flatMap(({ key, total }) => (total ? [] : [key]))),
     [tree],
   )
-  const rows = useMemo(
-    () => chartRows(tree, open, (key) => (empty.has(key) ? [] : people.get(key)), found),
-    [tree, open, people, empty, found],
-  )
+  const rows = useMemo(() => {
+    const peopleOf = (key: string) => {
+      if (empty.has(key)) return []
+      const read = people.get(key)
+      return read?.data ?? (read?.error ? 'failed' : undefined)
+    }
+    return chartRows(tree, open, peopleOf, found)
+  }, [tree, open, people, empty, found])
   const frame = useRef<HTMLDivElement>(null)
   // The virtualizer changes within; nothing here is memoised on it.
   // oxlint-disable-next-line react/incompatible-library
@@ -80,9 +95,16 @@ export function OrgChartPage() {
     overscan: 12,
   })
   const place = found ? rows.findIndex(({ key }) => key === `p${found.id}`) : -1
+  // Whom the search found is shown until a branch is pressed: lines must not move away from the hand.
+  const shows = useRef(false)
   useEffect(() => {
-    if (place >= 0) lines.scrollToIndex(place, { align: 'center' })
-  }, [place, lines])
+    if (place >= 0 && shows.current) lines.scrollToIndex(place, { align: 'center' })
+  }, [place, lines, found])
+  const setOpen = (next: ReadonlySet<string>) => {
+    shows.current = false
+    setChosen(next)
+    inTab.writeJson(OPENED, [...next])
+  }
   const toggle = (key: string) => {
     const next = new Set(open)
     if (!next.delete(key)) next.add(key)
@@ -96,8 +118,9 @@ export function OrgChartPage() {
         <Toolbar>
           <ChartSearch
             onFound={(person) => {
-              setFound(person)
+              setFound({ ...person })
               setOpen(new Set([...open, ...pathOf(person)]))
+              shows.current = true
             }}
           />
           <span className="max-sm:hidden grow" />
@@ -145,6 +168,7 @@ export function OrgChartPage() {
                       row={row}
                       found={row.key === `p${found?.id}`}
                       onToggle={() => toggle(row.key)}
+                      onRetry={(sector) => void people.get(sector)?.refetch()}
                     />
                   </div>
                 )

@@ -60,7 +60,7 @@ export function ChosenLines({ record: { id, id_funcionario }, lines, isBusy, onS
       )}
       {signsOff && (
         <Button variant="outline" size="sm" disabled={busy} onClick={onSignOff}>
-          Dar baixa em {lines.length} itens
+          Dar baixa em {itemsOf(lines.length)}
         </Button>
       )}
       {passing && (

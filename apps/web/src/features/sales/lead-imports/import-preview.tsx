@@ -107,8 +107,8 @@ export function ImportPreview({ record }: { record: LeadImport }) {
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p>
-          <b className="tabular-nums">{formatNumber(good)}</b> de {formatNumber(linhas)} linhas prontas para
-          importar.
+          <b className="tabular-nums">{formatNumber(good)}</b> de{' '}
+          {formatCount(linhas, 'linha pronta', 'linhas prontas')} para importar.
         </p>
         <Button
           disabled={!good || changed || !editavel}

@@ -105,7 +105,7 @@ const extra: Record<Extra, Column> = {
   produtos: {
     id: 'produtos',
     header: 'Produto atual → novo',
-    meta: { card: 'below', exported: ['produto_atual', 'produto'] },
+    meta: { card: 'below', exported: ['produto_atual', 'produto'], wraps: true },
     cell: ({ row: { original } }) =>
       `${original.produto_atual ?? format.notInformed} → ${original.produto ?? format.notInformed}`,
   },

@@ -3,7 +3,7 @@ import type { leadFields } from '@intranet/contract/sales/lead'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { can } from '@intranet/contract/access'
-import { formatMoney } from '@intranet/contract/formats'
+import { formatCount, formatMoney } from '@intranet/contract/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { filledElse } from '@/components/form/form-context.ts'
 import { MoneyField } from '@/components/form/money-field.tsx'
@@ -51,7 +51,7 @@ function usePlans({
 
 const priceOf = ({ valor, valor_promocional, meses_promocao }: Price) =>
   valor_promocional
-    ? `${formatMoney(valor)}; ${formatMoney(valor_promocional)} por ${meses_promocao} meses`
+    ? `${formatMoney(valor)}; ${formatMoney(valor_promocional)} por ${formatCount(meses_promocao ?? 0, 'mês', 'meses')}`
     : formatMoney(valor)
 
 /** The table's products; their value follows. */

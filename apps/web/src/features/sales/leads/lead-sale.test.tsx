@@ -101,6 +101,15 @@ test.each([
   },
 )
 
+test('a promotion of one month is said in the singular', async () => {
+  const promoted = { ...price, id: 1, produto: 'Fibra 300', valor: '79.90', meses_promocao: 1 }
+  const { user } = await open(edit(), seller, {
+    'pricing.current': () => [{ ...promoted, valor_promocional: '59.90' }],
+  })
+  await user.click(await screen.findByRole('combobox', { name: /^Produto/ }))
+  expect((await screen.findByRole('option', { name: /Fibra 300/ })).textContent).toMatch(/por 1 mês$/)
+})
+
 test('a manager may type another one, with a reason', async () => {
   const { user, sent } = await open(edit(), manager)
   await user.click(await screen.findByLabelText('Outro produto ou valor'))

@@ -9,7 +9,7 @@ import {
 import { format } from '@intranet/contract/messages/formats'
 import type { FilterKey } from '@/components/table/list-name.ts'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
-import { operatorsOf } from '@/components/table/filter-definition.ts'
+import { chosenIn } from '@/components/table/filter-definition.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { useFirstViewDrawn } from '@/lib/first-view.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -30,8 +30,8 @@ const reported: [key: FilterKey<'leads.list'>, label: string][] = [
 function reportedFilters({ filtro }: LeadSearch): FiltersOf<'leads.list'> {
   const shown = reported.flatMap(([key, label]): FiltersOf<'leads.list'> => {
     if (!(key in filtro)) return []
-    const { _eq } = operatorsOf(filtro[key])
-    const value = typeof _eq === 'number' ? _eq : String(_eq ?? '')
+    const [asked] = chosenIn(filtro[key])
+    const value = typeof asked === 'number' ? asked : String(asked ?? '')
     return [{ key, label, kind: 'choice', options: [{ value, label: String(value) || format.notInformed }] }]
   })
   return 'finalizada_em' in filtro

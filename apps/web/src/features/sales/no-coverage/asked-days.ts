@@ -1,5 +1,5 @@
 import { formatCount, formatDate } from '@intranet/contract/formats'
-import { dayIn, operatorsOf } from '@/components/table/filter-definition.ts'
+import { chosenIn, dayIn, operatorsOf } from '@/components/table/filter-definition.ts'
 import type { FilterEntry } from '@/components/table/list-search.ts'
 
 export interface Asked {
@@ -11,8 +11,8 @@ export interface Asked {
 /** A list's filters as the reports take them. */
 export function askedOf(filtro: Record<string, FilterEntry>): Asked {
   const { _gte, _lte } = operatorsOf(filtro.created_at)
-  const { _eq, _in } = operatorsOf(filtro.provedor)
-  const provedor = _in ? _in.map(String) : _eq === undefined || _eq === null ? undefined : String(_eq)
+  const chosen = chosenIn(filtro.provedor ?? undefined).map(String)
+  const provedor = chosen.length > 1 ? chosen : chosen[0]
   return { data_ini: dayIn(_gte), data_end: dayIn(_lte), provedor }
 }
 

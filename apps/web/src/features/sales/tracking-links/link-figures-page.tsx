@@ -1,9 +1,7 @@
-import { DAY_MS } from '@intranet/contract/durations'
 import { FigureTiles } from '@/components/charts/figure-tiles.tsx'
-import { dayInBrazil } from '@intranet/contract/today'
+import { daysLater } from '@intranet/contract/today'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { formatNumber, formatPercent } from '@intranet/contract/formats'
 import { leadReach } from '@intranet/contract/sales/lead-reach'
@@ -19,6 +17,7 @@ import { Segmented } from '@/components/ui/segmented.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useToday } from '@/lib/use-now.ts'
 import { type Figure, type LeadFilter, leadListAddress } from '../reports/lead-links.ts'
 import { LinkField } from './link-field.tsx'
 import { linkName } from './link-name.ts'
@@ -75,8 +74,8 @@ interface LinkFiguresPageProps {
 
 /** What a link was clicked and brought, over time, and its QR code. */
 export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) {
-  const [now] = useState(() => Date.now())
-  const asked = { id, data_ini: dayInBrazil(now - (period - 1) * DAY_MS), data_fim: dayInBrazil(now) }
+  const today = useToday()
+  const asked = { id, data_ini: daysLater(today, 1 - period), data_fim: today }
   const read = useQuery({
     ...trpc.trackingLinks.figures.queryOptions(asked),
     placeholderData: keepPreviousData,

@@ -10,7 +10,7 @@ import { AddLink } from '@/components/list/add-link.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn } from '@/components/list/record-columns.tsx'
-import { operatorsOf } from '@/components/table/filter-definition.ts'
+import { chosenIn } from '@/components/table/filter-definition.ts'
 import type { ListColumn, ListColumns } from '@/components/table/list-column.ts'
 import { markedProvider } from '@/components/table/provider-mark.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
@@ -83,12 +83,12 @@ function useRestrictionChanges() {
 /** "Todos" or one provider. */
 function ProviderChoice({ search }: { search: TableSearch }) {
   const provider = useProviderKeyFilter('sistema')
-  const { _eq } = operatorsOf(search.filtro.sistema)
+  const [sistema] = chosenIn(search.filtro.sistema)
   return (
     <label className="mb-3 flex max-w-xs items-center gap-2 text-sm">
       {provider.label}
       <NativeSelect
-        value={typeof _eq === 'string' ? _eq : ''}
+        value={typeof sistema === 'string' ? sistema : ''}
         onChange={({ target }) => search.setFilter('sistema', target.value || undefined)}
       >
         <option value="">{table.all}</option>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatCount, formatDate, formatNumber } from '@intranet/contract/formats'
+import { formatCount, formatDate } from '@intranet/contract/formats'
 import type { CalendarDay, CalendarRule } from '@intranet/contract/marketing/communication-answers'
 import { criteria, shiftWords, type Criterion } from '@intranet/contract/marketing/communication-words'
 import { once } from '@intranet/contract/once'
@@ -73,7 +73,7 @@ export function CommunicationCalendarPage() {
   const days = Map.groupBy(data ?? [], (shift) => shift.data)
   return (
     <Page>
-      <PageHead total={data && `${formatNumber(peopleOf(data))} clientes em 30 dias`} />
+      <PageHead total={data && `${formatCount(peopleOf(data), 'cliente', 'clientes')} em 30 dias`} />
       <PageSheet>
         {error && !data ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
