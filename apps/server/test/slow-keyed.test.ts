@@ -1,6 +1,7 @@
 /** A slow procedure answers its Idempotency-Key with what it answered, not with its first write (docs/platform.md#idempotency-key). */
 import { KEY_IN_USE } from '@intranet/contract/messages'
 import { idempotency } from '@intranet/contract/messages/access'
+import { leadImport } from '@intranet/contract/messages/lead-imports'
 import { erp as text } from '@intranet/contract/messages/registries'
 import { TRPCError } from '@trpc/server'
 import { expect, it } from 'vitest'
@@ -8,11 +9,14 @@ import { AppError, refusals } from '../src/platform/errors.ts'
 import { findAnswer, type KeyedCall } from '../src/platform/procedure/idempotency.ts'
 import { keyedWrite } from '../src/platform/procedure/keyed-write.ts'
 import { inTransaction } from '../src/platform/transaction.ts'
-import { superadmin, testWorld } from './app.ts'
+import { importAtOnce } from '../src/modules/sales/lead-imports/lead-import.service.ts'
+import { findActor } from '../src/platform/session.ts'
+import { superadmin } from './app.ts'
 import { ixcErp } from './erp/ixc-erp.ts'
 import { makeProvider } from './factories/company.ts'
+import { importWorld } from './factories/import-world.ts'
 
-const { db, as, app } = await testWorld()
+const { db, deps, as, app, manager, begin } = await importWorld()
 let sequence = 0
 
 /** A call whose first write is done, and that goes on. */
@@ -48,6 +52,21 @@ it('whose server died is answered with what its write made, once it cannot be at
   const { again } = await underWay({ id: 8 })
   await db.updateTable('idempotencia').set({ em_curso_ate: new Date() }).execute()
   expect(await again()).toEqual({ saida: { id: 8 } })
+})
+
+it('of a whole import has made the answer that it goes on, for the key of a server that dies', async () => {
+  const id = await begin('feira.csv', 'Nome;CPF;Telefone\nAna;52998224725;48999990001\n')
+  const { actor } = (await findActor(deps.auth, manager.token))!
+  const made: unknown[] = []
+  const write = async <T>(work: (open: typeof db) => Promise<T>) => {
+    const answer = await inTransaction(db, actor, work)
+    made.push(answer)
+    return answer
+  }
+  const done = await importAtOnce({ deps, db, actor, write }, id)
+  expect(done).toEqual({ success: true, message: leadImport.imported(1, 0) })
+  await importAtOnce({ deps, db, actor, write }, id)
+  expect(made).toEqual([1, 2].map(() => ({ success: true, message: leadImport.running })))
 })
 
 it('that refuses after its first write keeps nothing; one that breaks makes nothing twice', async () => {

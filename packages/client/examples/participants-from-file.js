@@ -16,8 +16,7 @@ const made = await rest('POST', '/v1/lead/dados/importacao', body)
 const [{ id }] = made.insert_vendas_lead_importacao.returning
 // Sent again, it goes on where it stopped.
 await rest('POST', '/v1/lead/arquivo/clientes/{importId}', undefined, { importId: id })
-const read = async () =>
-  (await rest('GET', '/v1/lead/importacao/{id}', { id })).vendas_lead_importacao_by_pk
+const read = async () => (await rest('GET', '/v1/lead/importacao/{id}', { id })).vendas_lead_importacao_by_pk
 let done = await read()
 // A large one goes on after its answer.
 while (done.situacao === 'lendo' || done.situacao === 'importando') {

@@ -112,7 +112,12 @@ describe('the public form', () => {
   it('with a key, refused after its CEP was looked up: nothing is kept, and the same key makes the lead (docs/platform.md#idempotency-key)', async () => {
     const { id, codigo } = await makeLink(db, razao)
     // Its city is not here yet: looking it up writes.
-    const place = { localidade: 'Vila do Arroio Novo', uf: 'RS' as const, bairro: 'Centro', logradouro: 'Rua A' }
+    const place = {
+      localidade: 'Vila do Arroio Novo',
+      uf: 'RS' as const,
+      bairro: 'Centro',
+      logradouro: 'Rua A',
+    }
     await cachePostalPlace(db, '96017000', place)
     const payload = { ...person, cep: '96017000', codigo, prova: await solve(codigo) }
     const headers = { 'idempotency-key': 'consentimento-com-cep-2026' }
