@@ -2,6 +2,7 @@
 import { unpackCluster } from '@intranet/db/backup/base-copy'
 import { differences, hasOlderSums, readContents } from '@intranet/db/backup/contents'
 import { assertNotOlder, restoreDump } from '@intranet/db/backup/dump'
+import { waitingSends } from '@intranet/db/backup/waiting-sends'
 import { startEmbedded } from '@intranet/db/embedded'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -33,6 +34,11 @@ async function check(client: Client, env: Env, folder: string, note: BackupNote)
   if (hasOlderSums(note.tabelas)) say('! Cópia de uma versão anterior: só as contagens foram comparadas.')
   await client.query('analyze')
   say(`Banco: ${sizeOf(note.tabelas)}.`)
+  const waiting = await waitingSends(client)
+  if (waiting)
+    say(
+      `! Mensagens e e-mails na fila: ${waiting}. Podem ter saído depois da cópia: ligue a intranet primeiro com OUTBOX=1 (docs/deploy.md#what-was-on-its-way).`,
+    )
   const outgoing = outgoingOf(env)
   try {
     const storage = createStorage(env.STORAGE_URL, env.DATA_DIR, outgoing)

@@ -54,6 +54,7 @@ beforeAll(async () => {
       [file, createHash('sha256').update(content).digest('hex')],
     )
     await client.query(`insert into rh_usuario (nome, email) values ('Marina', 'marina@exemplo.com.br');
+      insert into mensagem_saida (canal, destino, texto) values ('email', 'marina@exemplo.com.br', 'Convite');
       insert into sessao (id, id_usuario, expires_at) select 'segredo', id, now() + interval '1 day' from rh_usuario`)
   })
   await directoryStorage(join(at('original'), 'files')).write(file, content, 'text/plain')
@@ -69,6 +70,7 @@ it('the included database comes back with its rows, files and sealing key, and w
 
   const back = await run('restore', 'copia', 'de-volta')
   expect(back.said).toContain('Tudo como na cópia.')
+  expect(back.said).toContain('! Mensagens e e-mails na fila: 1.')
   expect(back.ok).toBe(true)
   const rows = await inDatabase('de-volta', async (client) => {
     const { rows: found } = await client.query(

@@ -157,6 +157,7 @@ describe('the packed client', () => {
     const person = await makeUser(db, { id_empresa: ours, employee: true })
     const { id: link } = await makeLink(db, ours)
     const { id: result } = await week('2026-03-01')
+    await db.updateTable('vendas_campanha').set({ api: true }).where('id', '=', fields.id_campanha).execute()
     await writeFile(join(project, 'feira.csv'), 'nome;telefone\nLia Prates;53999990000\nRui;1\n')
     const imported = await script(
       'participants-from-file.js',

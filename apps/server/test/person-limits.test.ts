@@ -63,7 +63,7 @@ describe('a person', () => {
     expect((await call.departments.list({ q: 'Setor' })).total).toBe(6)
   })
 
-  it('reads so many rows of lists an hour; a file has a limit apart, of a day', async () => {
+  it('reads so many rows of lists an hour; a file has a limit apart, of a day, and so has each of their keys', async () => {
     allow({ pessoa_linhas_hora: 8 })
     const { call, headers, userId } = await signedIn()
     expect((await call.departments.list({ q: 'Setor' })).dados).toHaveLength(6)
@@ -73,21 +73,28 @@ describe('a person', () => {
     expect((await file()).statusCode).toBe(200)
 
     const at = (hours: number) => new Date(Date.now() - hours * 3_600_000)
-    const exported = (linhas: number, data: Date) =>
+    const exported = (linhas: number, data: Date, filtros = {}) =>
       db
         .insertInto('exportacao')
-        .values({ id_usuario: userId, tela: 'users.list', filtros: '{}', linhas, data })
+        .values({ id_usuario: userId, tela: 'users.list', filtros: JSON.stringify(filtros), linhas, data })
         .execute()
     await exported(6_000_000, at(25))
     expect((await file()).statusCode).toBe(200)
+    const key = await makeAccessKey(db, userId, { empresas: [ours] })
+    const byKey = () =>
+      app.inject({ url: '/export/departments.list?formato=csv', headers: { ...key.headers } })
+    await exported(5_000_000, at(22), { chave: key.id })
+    expect([(await file()).statusCode, (await byKey()).statusCode]).toEqual([200, 429])
+    await db.deleteFrom('exportacao').where('linhas', '=', 5_000_000).execute()
     await exported(5_000_000, at(23))
+    expect((await byKey()).statusCode).toBe(200)
     const refused = await file()
     expect([refused.statusCode, refused.json().mensagem]).toEqual([429, text.exportedToday])
     const wait = Number(refused.headers['retry-after'])
     expect([wait > 3500, wait <= 3600]).toEqual([true, true])
     expect(
       (await db.selectFrom('exportacao').selectAll().where('id_usuario', '=', userId).execute()).length,
-    ).toBe(4)
+    ).toBe(6)
   })
 
   it('begins again with the next window', async () => {

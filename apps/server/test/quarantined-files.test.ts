@@ -77,6 +77,13 @@ describe('a file in quarantine is opened by nobody (docs/deploy.md#virus-scanner
     expect(await pdfOfPerson(id_usuario)).toEqual({ situacao: 'lido', texto: 'Redes de fibra' })
   })
 
+  it('until the scanner is left out: what waited is open then, as uploads of now are', async () => {
+    const id_usuario = await sendPdf(await pdfOf('Cabos'))
+    await quarantineJob.run({ ...deps, scanner: null }, {})
+    await pdfTextJob.run(deps, { id_usuario })
+    expect(await pdfOfPerson(id_usuario)).toEqual({ situacao: 'lido', texto: 'Cabos' })
+  })
+
   it('and one with a virus is never read: the CV says that it cannot be', async () => {
     const id_usuario = await sendPdf(Buffer.concat([await pdfOf('Redes'), Buffer.from(`\n%${EICAR}\n`)]))
     await judge()

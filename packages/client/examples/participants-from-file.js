@@ -16,6 +16,13 @@ const made = await rest('POST', '/v1/lead/dados/importacao', body)
 const [{ id }] = made.insert_vendas_lead_importacao.returning
 // Sent again, it goes on where it stopped.
 await rest('POST', '/v1/lead/arquivo/clientes/{importId}', undefined, { importId: id })
-const done = await rest('GET', '/v1/lead/importacao/{id}', { id })
-const { total_participantes, linhas_com_erro } = done.vendas_lead_importacao_by_pk
+const read = async () => (await rest('GET', '/v1/lead/importacao/{id}', { id })).vendas_lead_importacao_by_pk
+let done = await read()
+// A large one goes on after its answer.
+while (done.situacao === 'lendo' || done.situacao === 'importando') {
+  await new Promise((next) => setTimeout(next, 5000))
+  done = await read()
+}
+const { situacao, erro, total_participantes, linhas_com_erro } = done
+if (situacao !== 'importada') throw new Error(`Importação ${id}: ${erro ?? situacao}`)
 process.stdout.write(`${total_participantes} participantes importados, ${linhas_com_erro} linhas com erro\n`)

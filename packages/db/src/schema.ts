@@ -1438,6 +1438,7 @@ export interface Idempotencia {
   chave: string;
   created_at: Generated<Timestamp>;
   direitos: Json | null;
+  em_curso_ate: Timestamp | null;
   id_usuario: number | null;
   procedimento: string;
   quem: string;

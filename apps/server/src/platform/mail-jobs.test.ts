@@ -85,6 +85,19 @@ it('a busy server is tried again, and a sent mail is not sent twice', async () =
   expect(smtp.mails.at(-1)!.messageId).toBe(`<mensagem-${id}@127.0.0.1>`)
 })
 
+it('a server that is away is tried again for two days (docs/metrics.md#mails-that-failed)', async () => {
+  const { rows } = await sql<{ retry_limit: number; retry_delay: number; longest: number }>`
+    select retry_limit, retry_delay, retry_delay_max as longest from pgboss.queue where name = 'correio'`.execute(
+    db,
+  )
+  const { retry_limit, retry_delay, longest } = rows[0]!
+  // At the least: pg-boss waits between a half and the whole of each pause.
+  const pauses = Array.from({ length: retry_limit }, (_, n) =>
+    Math.min(longest, (retry_delay * 2 ** (n + 1)) / 2),
+  )
+  expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(46 * 3600)
+})
+
 it('the clean-up removes expired sessions and unconfirmed accounts, and nothing else', async () => {
   const person = await makeUser(db)
   const old = new Date(Date.now() - 9 * 86_400_000)

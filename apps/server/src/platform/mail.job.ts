@@ -18,7 +18,8 @@ export const mailJob: Job<{ id: number }> = {
   ...mailQueue,
   awaited: true,
   together: 10,
-  retries: 6,
+  // Once an hour from the ninth on: two days, for a relay that is away over a weekend night as for a quota that is used up.
+  retries: 54,
   async run({ connection: { db }, mailer, publicUrl, sealed }, { id }) {
     const mail = await waitingMail(db, id)
     if (!mail) return

@@ -1,14 +1,19 @@
 import { buffer } from 'node:stream/consumers'
 import type { Job } from './job.ts'
-import { filesInQuarantine, setVerdict } from './quarantine.queries.ts'
+import { filesInQuarantine, releaseQuarantine, setVerdict } from './quarantine.queries.ts'
 import { eachFile } from './storage-cleanup.ts'
 
-/** Asks the scanner about what is in quarantine; what is not clean loses its content (docs/deploy.md#virus-scanner). */
+/** Asks the scanner about what is in quarantine; what has a virus loses its content (docs/deploy.md#virus-scanner). */
 export const quarantineJob: Job = {
   name: 'arquivos-retidos',
   cron: '* * * * *',
   async run({ connection: { db }, storage, scanner, log }) {
-    if (!scanner) return
+    // Uploads of now are open at once: those of before would be refused for ever.
+    if (!scanner) {
+      const files = await releaseQuarantine(db)
+      if (files) log.warn({ files }, 'no virus scanner any more: files left quarantine unjudged')
+      return
+    }
     const waiting = await filesInQuarantine(db)
     let away = false
     const failure = await eachFile(waiting, async ({ id }) => {

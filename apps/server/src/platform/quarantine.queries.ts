@@ -14,6 +14,16 @@ export const filesInQuarantine = (db: Database) =>
     .limit(AT_ONCE)
     .execute()
 
+/** Opens what waits for a scanner that is not there any more. */
+export async function releaseQuarantine(db: Database): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('arquivo')
+    .set({ retido_em: null })
+    .where('retido_em', 'is not', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 /** What the scanner found of a file. One that it did not judge waits again, behind the others. */
 export const setVerdict = (db: Database, id: string, verdict: Exclude<Verdict, 'away'>) =>
   db

@@ -15,10 +15,10 @@ export const sourceName = z
   .regex(/^[a-z][a-z0-9_-]{1,39}$/, words.sourceForm)
   .register(documentNames, {
     description:
-      'O sistema de cujos ids externos a chave se serve: de 2 a 40 letras minúsculas, dígitos, `_` e `-`, a partir de uma letra. As leads da fonte `erp` não voltam ao ERP.',
+      'O sistema de cujos ids externos a chave se serve: de 2 a 40 letras minúsculas, dígitos, `_` e `-`, a partir de uma letra. As leads de uma fonte que começa com `erp` não voltam ao ERP.',
   })
 
-/** The source that is the provider's ERP: what it brings is not sent back to it (docs/sales.md#erp-outbox). */
+/** Sources that begin so are ERPs of providers: what they bring is not sent back to them (docs/sales.md#erp-outbox). */
 export const ERP_SOURCE = 'erp'
 
 const saysWho = (id: string) => [personDocument, phone, email].some((kind) => kind.safeParse(id).success)

@@ -60,6 +60,8 @@ export const external = {
     'Um id externo não pode ser CPF, CNPJ, telefone ou e-mail: use um código da origem, como erp-123.',
   linked: 'Este id externo já é de outro registro.',
   otherId: 'Este registro já tem outro id externo desta fonte.',
+  otherProvider:
+    'Este id externo já é de um registro de outro provedor: dê a cada sistema uma fonte própria, como erp-norte.',
   forgotten: 'Os dados pessoais deste registro foram removidos (LGPD): deixe de enviar este id externo.',
   twice: 'Este id externo está duas vezes no pedido.',
   changeOnly: 'Só se altera em quem já existe: cadastre sem este campo.',

@@ -75,6 +75,7 @@ export const erp = {
   whichTarget: 'O cliente tem mais de um: informe qual.',
   noTarget: 'O cliente não tem nenhum.',
   trialAnswered: 'O ERP aceitou o pedido.',
+  trialLost: 'A resposta do ERP não chegou: veja nele se a ação foi feita.',
   readingBroken: 'A leitura foi interrompida por um erro interno.',
   beingRead: 'Os clientes deste provedor já estão sendo lidos.',
   noSweep: 'O ERP deste provedor não informa todos os clientes.',

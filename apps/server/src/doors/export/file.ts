@@ -68,7 +68,7 @@ export async function sendFile(
   const { db } = context.deps.connection
   const heads = shownHeads(allowedHeads(list.heads, input), colunas)
   if (hasPersonalColumns(heads)) await assertConfirmed(context)
-  await assertMayExport(context.deps, actor.id)
+  await assertMayExport(context.deps, actor)
   const first = await list.read({ ...input, limit: ROWS_A_PAGE, contar: false })
   const filtros = actor.chave ? { chave: actor.chave.id, pedido: input } : input
   // Before the first row leaves: a broken download is on record too.

@@ -79,12 +79,13 @@ export function assertNoKey({ idempotencyKey }: Pick<Context, 'idempotencyKey'>)
 
 /**
  * The earlier answer, if there is one. Throws 422 if the key was used for something else, 403 if its sender may less now
- * than they did then.
+ * than they did then, 409 while the earlier call is under way.
  */
 export async function findAnswer(db: Database, call: KeyedCall): Promise<Answered | undefined> {
   const row = await db
     .selectFrom('idempotencia')
     .select(['procedimento', 'resumo', 'saida', 'direitos'])
+    .select(sql<boolean>`coalesce(em_curso_ate > now(), false)`.as('em_curso'))
     .where('quem', '=', call.quem)
     .where('chave', '=', call.chave)
     .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
@@ -92,13 +93,15 @@ export async function findAnswer(db: Database, call: KeyedCall): Promise<Answere
   if (row && (row.procedimento !== call.procedimento || row.resumo !== call.resumo))
     throw refusal(text.otherBody)
   if (row && !stillMay(call.direitos, row.direitos)) throw refusals.forbidden()
+  if (row?.em_curso) throw running()
   return row && { saida: row.saida ?? undefined }
 }
 
+const running = () => new AppError('conflict', text.running, { nome: KEY_IN_USE, retryAfter: 1 })
+
 /** Until the transaction ends no other call with this key begins: 409 with Retry-After while one runs. */
 async function hold(db: Database, { quem, chave }: KeyedCall): Promise<void> {
-  if (await tryLock(db, 'idempotencyKey', `${quem} ${chave}`)) return
-  throw new AppError('conflict', text.running, { nome: KEY_IN_USE, retryAfter: 1 })
+  if (!(await tryLock(db, 'idempotencyKey', `${quem} ${chave}`))) throw running()
 }
 
 /** In the write's transaction, before anything else: the turn of this key, or the earlier answer. */
@@ -110,10 +113,22 @@ export async function beginKeyed(db: Database, call: KeyedCall): Promise<Answere
 /** How many rows a statement changed (Kysely counts in bigint) is no answer, and JSON has no word for it. */
 const withoutCounts = (_key: string, value: unknown) => (typeof value === 'bigint' ? undefined : value)
 
-/** In the write's transaction, after everything else: a transaction that rolls back keeps no answer. */
-export async function keepAnswer(db: Database, call: KeyedCall, answer: unknown): Promise<void> {
+/** Longer than any slow procedure goes on after its first write: the server of one that is later has died. */
+const UNDER_WAY = sql<Date>`now() + interval '90 seconds'`
+
+/**
+ * In the write's transaction, after everything else: a transaction that rolls back keeps no answer. What is kept of a
+ * call that is `underWay` is answered only if its server dies.
+ */
+export async function keepAnswer(
+  db: Database,
+  call: KeyedCall,
+  answer: unknown,
+  underWay = false,
+): Promise<void> {
   const saida = JSON.stringify(answer, withoutCounts) ?? null
-  const kept = { ...call, saida, direitos: call.direitos && JSON.stringify(call.direitos) }
+  const direitos = call.direitos && JSON.stringify(call.direitos)
+  const kept = { ...call, saida, direitos, em_curso_ate: underWay ? UNDER_WAY : null }
   await db
     .insertInto('idempotencia')
     .values(kept)
@@ -122,3 +137,7 @@ export async function keepAnswer(db: Database, call: KeyedCall, answer: unknown)
     )
     .execute()
 }
+
+/** The key may be sent again, with another body too. */
+export const dropAnswer = (db: Database, { quem, chave }: KeyedCall) =>
+  db.deleteFrom('idempotencia').where('quem', '=', quem).where('chave', '=', chave).execute()

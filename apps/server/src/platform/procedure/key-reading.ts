@@ -2,6 +2,8 @@
 import { originColumns } from '../origin.ts'
 import { rowsOf } from '../person-limits.ts'
 import type { Context } from './context.ts'
+import { masked, readsMasked } from './key-personal.ts'
+import type { Meta } from './meta.ts'
 
 /** More rows of one answer than a person looks at. */
 const MANY = 500
@@ -18,10 +20,12 @@ const holdsWhole = (row: unknown): boolean =>
   )
 
 /** Looks for canaries, and records that a key read more than 500 rows with whole documents or phones. */
-export async function recordKeyReading(
-  { ctx: { actor, db, deps }, path, getRawInput }: Reading,
-  answer: unknown,
-): Promise<void> {
+export async function recordKeyReading(reading: Reading, answer: unknown): Promise<void> {
+  const {
+    ctx: { actor, db, deps },
+    path,
+    getRawInput,
+  } = reading
   if (!actor?.chave) return
   if (typeof answer === 'object' && answer !== null) {
     const canaries = await deps.canaries.watch()
@@ -29,7 +33,9 @@ export async function recordKeyReading(
     await canaries.settle(actor, path)
   }
   const rows = rowsOf(answer) ?? []
-  if (rows.length <= MANY || !rows.some(holdsWhole)) return
+  if (rows.length <= MANY) return
+  const got = readsMasked(actor) ? (masked(reading, rows) as unknown[]) : rows
+  if (!got.some(holdsWhole)) return
   const filtros = JSON.stringify({ chave: actor.chave.id, pedido: (await getRawInput()) ?? {} })
   await db
     .insertInto('exportacao')
@@ -40,5 +46,6 @@ export async function recordKeyReading(
 interface Reading {
   ctx: Pick<Context, 'actor' | 'db' | 'deps'>
   path: string
+  meta: Meta | undefined
   getRawInput(): Promise<unknown>
 }

@@ -3,7 +3,8 @@ import type { Database } from '@intranet/db/connection'
 import { TRPCError } from '@trpc/server'
 import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import'
 import type { Write } from '../transaction.ts'
-import { beginKeyed, keepAnswer, type Answered, type KeyedCall } from './idempotency.ts'
+import { httpStatusOf } from './error-map.ts'
+import { beginKeyed, dropAnswer, keepAnswer, type Answered, type KeyedCall } from './idempotency.ts'
 
 /** An earlier answer, as a middleware returns the result of a procedure. */
 export const replayed = ({ saida }: Answered) => ({
@@ -24,8 +25,8 @@ class AnsweredBefore extends Error {
 type Outcome = { ok: true; data: unknown } | { ok: false; error: TRPCError }
 
 /**
- * `ctx.write` of a slow procedure. With a key the first write keeps what it made as the answer, in its own transaction;
- * where the procedure answers something else, or never writes so, `finish` keeps that afterwards.
+ * `ctx.write` of a slow procedure. With a key the first write keeps what it made, in its own transaction: the answer if
+ * this server dies. Until `finish` keeps the answer of the procedure, the same key is refused as under way.
  */
 export function keyedWrite(pool: Database, keyed: KeyedCall | undefined, inTransaction: Write) {
   let kept: { answer: unknown } | undefined
@@ -35,7 +36,7 @@ export function keyedWrite(pool: Database, keyed: KeyedCall | undefined, inTrans
       const earlier = await beginKeyed(db, keyed)
       if (earlier) throw new AnsweredBefore(earlier)
       const made = await work(db)
-      await keepAnswer(db, keyed, made)
+      await keepAnswer(db, keyed, made, true)
       return made
     })
     kept = { answer }
@@ -43,9 +44,12 @@ export function keyedWrite(pool: Database, keyed: KeyedCall | undefined, inTrans
   }
   /** The answer of the call that was earlier, if there was one. */
   async function finish(result: Outcome): Promise<Answered | undefined> {
-    if (!result.ok)
-      return result.error.cause instanceof AnsweredBefore ? result.error.cause.earlier : undefined
-    if (keyed && (!kept || kept.answer !== result.data)) await keepAnswer(pool, keyed, result.data)
+    if (!result.ok && result.error.cause instanceof AnsweredBefore) return result.error.cause.earlier
+    if (!keyed) return undefined
+    if (result.ok) await keepAnswer(pool, keyed, result.data)
+    else if (kept && httpStatusOf(result.error) < 500) await dropAnswer(pool, keyed)
+    // What was made is there: it is not made again.
+    else if (kept) await keepAnswer(pool, keyed, kept.answer)
     return undefined
   }
   return { write, finish }

@@ -75,6 +75,15 @@ function has(owner: readonly string[], role: string): boolean {
   return highest === right || highest === 'escrever'
 }
 
+/** Whether a right of a key is one that it had, or less than one. */
+function isWithin(before: readonly string[], role: string): boolean {
+  const [module, right] = role.split(':')
+  if (before.includes(role)) return true
+  return right === 'ler'
+    ? before.includes(`${module}:escrever`)
+    : levels.includes(right as Level) && has(before, role)
+}
+
 /** Who reads personal fields by a key is decided by superadmins, also where the key would read more of them. */
 function assertPersonal(actor: Actor, dados_pessoais: boolean): void {
   if (dados_pessoais && !isSuperadmin(actor)) throw new AppError('forbidden', text.personalBySuperadmin)
@@ -138,8 +147,8 @@ export async function changeAccessKey(
   const before = await holdKey(db, actor, { id, updated_at })
   const { id_usuario, roles, dados_pessoais } = { ...before, ...withoutMissing(fields) }
   await assertMayMake(deps, actor, id_usuario)
-  const same = before.dados_pessoais && `${roles}` === `${before.roles}` && !widens(before.empresas, empresas)
-  if (!same) assertPersonal(actor, dados_pessoais)
+  const isMore = roles.some((role) => !isWithin(before.roles, role)) || widens(before.empresas, empresas)
+  if (!before.dados_pessoais || isMore) assertPersonal(actor, dados_pessoais)
   if (fields.validade_fim !== undefined) await assertValidity(deps, fields.validade_fim)
   if (fields.roles || empresas || id_usuario !== before.id_usuario)
     await assertTheirs(db, { id_usuario, roles, empresas: empresas ?? before.empresas })

@@ -94,6 +94,14 @@ describe('making a key', () => {
       text.personalBySuperadmin,
     )
     await person.call.accessKeys.update({ id, nome: 'Outro nome', roles: ['rh:ler'], dados_pessoais: true })
+    await admin.call.accessKeys.update({ id, roles: ['rh:escrever', 'vendas:ler'] })
+    // Less of what it has is its owner's to say.
+    await person.call.accessKeys.update({ id, roles: ['rh:escrever'] })
+    await person.call.accessKeys.update({ id, roles: ['rh:ler'] })
+    expect((await person.call.accessKeys.get({ id })).dados_pessoais).toBe(true)
+    await expect(person.call.accessKeys.update({ id, roles: ['rh:ler', 'vendas:ler'] })).rejects.toThrow(
+      text.personalBySuperadmin,
+    )
     await person.call.accessKeys.update({ id, roles: ['rh:escrever'], dados_pessoais: false })
     await expect(person.call.accessKeys.update({ id, dados_pessoais: true })).rejects.toThrow(
       text.personalBySuperadmin,

@@ -86,7 +86,7 @@ describe('the rows of changes (docs/changes.md#with-the-rows)', () => {
     await expect(superadmin.call.employees.get({ id: person })).rejects.toThrow()
   })
 
-  it('come in the names of their path, masked for a key without personal fields, and are recorded when they are many', async () => {
+  it('come in the names of their path, masked for a key without personal fields, and are recorded when they are many and whole', async () => {
     const start = await mark(reader)
     const key = await makeAccessKey(db, reader.userId, { roles: ['vendas:ler'], empresas: [ours] })
     const whole = await makeAccessKey(db, reader.userId, { roles: ['vendas:gestor'], empresas: [ours] })
@@ -115,6 +115,7 @@ describe('the rows of changes (docs/changes.md#with-the-rows)', () => {
         })),
       )
       .execute()
+    await asked(key.headers)
     await asked(whole.headers)
     const recorded = await db
       .selectFrom('exportacao')

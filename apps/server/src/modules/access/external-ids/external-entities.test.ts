@@ -1,10 +1,16 @@
+import { external as text } from '@intranet/contract/messages/list-requests'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import type * as z from 'zod'
+import { answerSchema } from '../../../platform/procedure/answers.ts'
+import { procedureAt } from '../../../platform/procedure/inputs.ts'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
 import { makeDepartment, makePosition, makeProvider, makeSector } from '../../../../test/factories/company.ts'
 import { makeChannel } from '../../../../test/factories/tracking.ts'
+import { makeLead } from '../../../../test/factories/sales.ts'
 import { makeProduct } from '../../../../test/factories/supplies.ts'
+import { externalEntities } from './external-entities.ts'
 
 const { app, db, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -118,6 +124,46 @@ it('is one of six entities, by one call and by many', async () => {
     })
     const gone = await app.inject({ method: 'DELETE', url: `${path}/externo/e-6`, headers: { ...headers } })
     expect(gone.json()).toEqual({ delete_vinculo_externo: { affected_rows: 1 } })
+  }
+})
+
+it('of a lead of another provider is no id of this one: two ERPs with one source (docs/rest.md#ids-of-other-systems)', async () => {
+  const theirs = await makeProvider(db)
+  const seller = await as({ roles: ['vendas:gestor'], empresas: [ours, theirs] })
+  const key = await makeAccessKey(db, seller.userId, { roles: ['vendas:gestor'], empresas: [ours, theirs] })
+  await db.updateTable('chave_acesso').set({ fonte: 'erp' }).where('id', '=', key.id).execute()
+  const lead = (id_empresa: number, cliente: string, fone: string) => ({ id_empresa, cliente, fone })
+  const send = (object: object) =>
+    app.inject({
+      method: 'PUT',
+      url: '/v1/vendas/lead/externo',
+      headers: { ...key.headers },
+      payload: { objects: [{ id_externo: '1001', ...object }] },
+    })
+  const first = await send({ id_registro: await makeLead(db, ours), cliente: 'Ana Norte' })
+  expect(first.statusCode, first.body).toBe(200)
+  const other = await send(lead(theirs, 'Bia Sul', '53999882222'))
+  expect([other.statusCode, other.json().campos]).toEqual([
+    422,
+    { 'objects.0.id_empresa': text.otherProvider },
+  ])
+  expect((await send(lead(ours, 'Ana do Norte', '53999881111'))).statusCode).toBe(200)
+  const kept = await db
+    .selectFrom('vendas_lead')
+    .where('id_empresa', 'in', [ours, theirs])
+    .select('cliente')
+    .execute()
+  expect(kept.map(({ cliente }) => cliente)).toContain('Ana do Norte')
+  expect(kept.map(({ cliente }) => cliente)).not.toContain('Bia Sul')
+})
+
+it('whose provider stays is refused for another one wherever lists say whose a record is', () => {
+  for (const { schemas, router } of Object.values(externalEntities)) {
+    if (!schemas.createOnly.includes('id_empresa')) continue
+    const page = answerSchema(procedureAt(`${router}.list`)!) as z.ZodObject<{
+      dados: z.ZodArray<z.ZodObject>
+    }>
+    expect(Object.keys(page.shape.dados.element.shape), router).toContain('id_empresa')
   }
 })
 

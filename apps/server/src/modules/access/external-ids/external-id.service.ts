@@ -146,6 +146,28 @@ function changesIn(entity: ExternalEntity, { object }: Placed): Record<string, u
 }
 
 /**
+ * Throws 422 where a record is another provider's than was sent, and its provider does not change: two ERPs with one
+ * source call different people by the same id.
+ */
+async function assertProviders(ctx: Ctx, entity: ExternalEntity, linked: readonly Linked[]): Promise<void> {
+  const named = linked.filter(({ object }) => object.id_empresa !== undefined)
+  if (!named.length || !entity.schemas.createOnly.includes('id_empresa')) return
+  const rows = await listed(
+    ctx,
+    entity,
+    named.map(({ id }) => id),
+  )
+  const providers = new Map(rows.map(({ id, id_empresa }) => [id, id_empresa]))
+  const others = named.filter(
+    ({ id, object }) => providers.has(id) && providers.get(id) !== object.id_empresa,
+  )
+  if (others.length)
+    throw refusals.invalid(
+      Object.fromEntries(others.map(({ place }) => [`objects.${place}.id_empresa`, text.otherProvider])),
+    )
+}
+
+/**
  * Changes records. Of those that were `known` before and that nothing changes, their list says whether the caller sees them:
  * a change asks by itself, and so did the link of the others.
  */
@@ -155,6 +177,7 @@ async function changeThem(
   linked: readonly Linked[],
   known: ReadonlyMap<string, number>,
 ): Promise<void> {
+  await assertProviders(ctx, entity, linked)
   const all = linked.map((one) => ({ ...one, changes: changesIn(entity, one) }))
   const isSame = ({ changes }: { changes: object }) => Object.keys(changes).length === 0
   const changed = all.filter((one) => !isSame(one))
@@ -258,14 +281,22 @@ export async function putExternal(
   }))
 }
 
+interface Listed {
+  id: number
+  id_empresa?: number | null
+}
+
 /** Those of some records that their list shows to the caller. */
-async function visible(ctx: Ctx, entity: ExternalEntity, ids: readonly number[]): Promise<Set<number>> {
+async function listed(ctx: Ctx, entity: ExternalEntity, ids: readonly number[]): Promise<Listed[]> {
   const list = procedureOf(entity, 'list')
   const questions = partsOf(ids).flatMap((part) =>
-    (entity.asks ?? [undefined]).map((asks) => listedRows(ctx, list, part, asks)),
+    (entity.asks ?? [undefined]).map((asks) => listedRows<Listed>(ctx, list, part, asks)),
   )
-  return new Set((await Promise.all(questions)).flat().map(({ id }) => id))
+  return (await Promise.all(questions)).flat()
 }
+
+const visible = async (ctx: Ctx, entity: ExternalEntity, ids: readonly number[]): Promise<Set<number>> =>
+  new Set((await listed(ctx, entity, ids)).map(({ id }) => id))
 
 /** One page of the source's ids, of records that the caller sees: a page may have fewer than `limit`. */
 export async function listExternal(ctx: Ctx, entity: ExternalEntity, request: ListExternalInput) {

@@ -25,6 +25,8 @@ const limits = {
   disk: { atencao: 0.85, falha: 0.95 },
   /** Seconds that a message has waited since it was to leave. */
   message: { atencao: 300, falha: 1800 },
+  /** E-mails of the house that failed within a week. */
+  mails: { atencao: 1, falha: 20 },
   /** Refused sign-ins of an hour. */
   refusals: { atencao: 100, falha: 1000 },
 } as const
@@ -197,6 +199,16 @@ export const messageChecks = ({ channels: waiting }: Backlog): HealthCheck[] =>
       seconds > 0 ? `a mais antiga espera há ${duration(seconds)}` : 'nada à espera',
       'Em Comunicação, veja se o canal foi parado e o limite por hora; depois, o provedor dele.',
     ),
+  )
+
+/** Codes, invitations and other mails of the house (docs/metrics.md#mails-that-failed). */
+export const failedMailCheck = (failed: number): HealthCheck =>
+  check(
+    'mensagens',
+    'E-mails que não saíram em 7 dias',
+    stateAt(failed, limits.mails),
+    formatNumber(failed),
+    'São tentados de novo por dois dias: confira o servidor de e-mail. Um endereço que ele recusa não é tentado de novo: corrija o cadastro e peça o e-mail outra vez.',
   )
 
 /** `mail` is null where mails stay on the outbox page. */

@@ -71,6 +71,17 @@ export async function scheduledJobs(db: Database): Promise<ScheduledJob[]> {
   return rows
 }
 
+/** E-mails of the house of the last week that did not leave; those that are tried again are among them. */
+export async function countFailedMails(db: Database): Promise<number> {
+  const { falhas } = await db
+    .selectFrom('mensagem_saida')
+    .where('situacao', '=', 'falhou')
+    .where('created_at', '>', sql<Date>`now() - interval '7 days'`)
+    .select(sql<number>`count(*)::int`.as('falhas'))
+    .executeTakeFirstOrThrow()
+  return falhas
+}
+
 export interface AccessFacts {
   /** Of the last hour. */
   recusadas: number

@@ -161,6 +161,27 @@ describe('the health of the service', () => {
     })
   })
 
+  it('counts mails of the week that did not leave (docs/metrics.md#mails-that-failed)', async () => {
+    const name = 'E-mails que não saíram em 7 dias'
+    expect(await read(name)).toMatchObject({ situacao: 'ok', valor: '0' })
+    const mail = { canal: 'email', destino: 'a@exemplo.com', assunto: 'Convite', texto: 'x' }
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+    await db
+      .insertInto('mensagem_saida')
+      .values([
+        { ...mail, situacao: 'falhou' },
+        { ...mail, situacao: 'falhou', created_at: daysAgo(8) },
+        { ...mail, situacao: 'enviado' },
+      ])
+      .execute()
+    expect(await read(name)).toMatchObject({ situacao: 'atencao', valor: '1' })
+    await db
+      .insertInto('mensagem_saida')
+      .values(Array.from({ length: 19 }, () => ({ ...mail, situacao: 'falhou' })))
+      .execute()
+    expect(await read(name)).toMatchObject({ situacao: 'falha', valor: '20' })
+  })
+
   it('counts keys that end within a week, and refused sign-ins of the last hour', async () => {
     const before = await read('Entradas recusadas na última hora')
     expect(before.valor).toMatch(/^0, com 0 bloqueios/)

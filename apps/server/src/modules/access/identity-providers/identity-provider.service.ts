@@ -138,6 +138,8 @@ export async function testIdentityProvider(
   } catch (error) {
     problem = problemOf(error)
   }
-  await write((open) => markTested(open, id, problem))
-  return { ok: problem === null, mensagem: problem ?? text.works }
+  return write(async (open) => {
+    await markTested(open, id, problem)
+    return { ok: problem === null, mensagem: problem ?? text.works }
+  })
 }

@@ -138,12 +138,12 @@ export async function receiveGuest(visit: Visit, write: Write, input: GuestAppli
   await countGuests(deps, 'formularios', text.tooMany, 'candidatura')
   if (!(await mayBeMailed(deps, db, input))) return answer
   await countGuests(deps, 'emails', text.tooMany)
-  await write(async (transaction) => {
-    if (await warnedOwner(transaction, deps, input)) return
+  return write(async (transaction) => {
+    if (await warnedOwner(transaction, deps, input)) return answer
     const account = await findAccount(transaction, input.email)
-    if (await mailAccountOff(transaction, deps, account)) return
-    if (await remindedOfApplication(transaction, deps, account, offer)) return
+    if (await mailAccountOff(transaction, deps, account)) return answer
+    if (await remindedOfApplication(transaction, deps, account, offer)) return answer
     await askToConfirm(transaction, deps, input, offer)
+    return answer
   })
-  return answer
 }

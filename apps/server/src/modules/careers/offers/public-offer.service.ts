@@ -85,7 +85,7 @@ export async function sendOfferCode(visit: Visit, write: Write, chave: string) {
   await assertWithin(visit.deps.limits, perOffer, `${row.id}:${row.papel}`, text.offerCodes)
   const code = newCode()
   const hash = await hashPassword(code)
-  await write(async (db) => {
+  return write(async (db) => {
     await storeOfferCode(db, {
       id_proposta: row.id,
       papel: row.papel,
@@ -97,8 +97,8 @@ export async function sendOfferCode(visit: Visit, write: Write, chave: string) {
       assunto: text.offerCodeSubject,
       texto: text.offerCodeMail(code, OFFER_CODE_MINUTES),
     })
+    return { mensagem: text.offerCodeSent }
   })
-  return { mensagem: text.offerCodeSent }
 }
 
 const plain = (name: string) => normalizeText(name).replace(/\s+/g, ' ').trim()

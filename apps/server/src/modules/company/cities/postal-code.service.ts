@@ -7,6 +7,7 @@ import { fetchPostalPlace, postalPlace, type PostalPlace } from '../../../platfo
 import type { Deps } from '../../../platform/deps.ts'
 import { assertWithin } from '../../../platform/limits.ts'
 import { found } from '../../../platform/records.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
 import { addCityOf, cachedPostalPlace, cachePostalPlace, findCityOf } from './postal-code.queries.ts'
 
 interface Lookup {
@@ -14,7 +15,6 @@ interface Lookup {
   actor: Actor | null
   address: string
   deps: Pick<Deps, 'limits' | 'outgoing' | 'parameters'>
-  write<T>(work: (db: Database) => Promise<T>): Promise<T>
 }
 
 /** Sign-up forms use the lookup too; a person filling one does not need more than this. */
@@ -43,7 +43,8 @@ export async function lookUpPostalCode(lookup: Lookup, cep: string): Promise<Pos
   const { place, known } = await readPlace(lookup, cep)
   const before = await findCityOf(lookup.db, place)
   if (!known || !before) {
-    await lookup.write(async (db) => {
+    // Not by ctx.write: what was looked up is not what a call with an Idempotency-Key makes.
+    await inTransaction(lookup.db, lookup.actor, async (db) => {
       if (!known) await cachePostalPlace(db, cep, place)
       if (!before) await addCityOf(db, place)
     })

@@ -232,8 +232,10 @@ export async function drawWinner(visit: Visit, input: DrawInput, wait: boolean) 
   if (named) {
     const drawn = await drawOfParticipant(db, actor, campaign.id, named)
     if (drawn?.prova === 'comprovado') return drawn
-    const { numero } = await write((tx) => recordInformed(tx, actor, campaign, named))
-    return drawNumbered(db, actor, campaign.id, numero)
+    return write(async (tx) => {
+      const { numero } = await recordInformed(tx, actor, campaign, named)
+      return drawNumbered(tx, actor, campaign.id, numero)
+    })
   }
   // Read before the transaction, which would otherwise wait for a second connection while it holds one.
   const { parameters } = visit.deps
@@ -241,7 +243,10 @@ export async function drawWinner(visit: Visit, input: DrawInput, wait: boolean) 
     name: await beaconName(parameters),
     wait: await parameters.read('sorteio_espera_segundos'),
   }
-  const { numero } = await write((tx) => openDraw(tx, actor, campaign, input, announced))
+  const { numero } = await write(async (tx) => {
+    const opened = await openDraw(tx, actor, campaign, input, announced)
+    return drawNumbered(tx, actor, campaign.id, opened.numero)
+  })
   for (const limit = Date.now() + PATIENCE_MS; ;) {
     await settleDraws(visit, campaign.id, numero)
     const draw = await drawNumbered(db, actor, campaign.id, numero)
@@ -259,11 +264,11 @@ export async function cancelDraw(visit: Visit, { id_campanha, numero }: CancelDr
   found(await getCampaign(db, actor, '', id_campanha))
   await drawNumbered(db, actor, id_campanha, numero)
   await settleDraws(visit, id_campanha, numero)
-  await write(async (tx) => {
+  return write(async (tx) => {
     await holdRaffle(tx, id_campanha)
     if (!(await cancelWaiting(tx, id_campanha, numero))) throw new AppError('conflict', text.notWaiting)
+    return drawNumbered(tx, actor, id_campanha, numero)
   })
-  return drawNumbered(db, actor, id_campanha, numero)
 }
 
 /** The draws of a campaign; those whose beacon is available are settled first. Reading winners' phones is recorded. */

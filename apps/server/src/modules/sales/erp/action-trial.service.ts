@@ -72,7 +72,10 @@ export async function tryAction(ground: ErpGround, actor: Actor, input: TryActio
     if (error instanceof AppError) throw error
     throw new AppError('bad_gateway', asErpError(error).message)
   })
-  const trial = await write((db) => insertTrial(db, actor, { ...input, alvo }))
+  const trial = await write(async (db) => {
+    const made = await insertTrial(db, actor, { ...input, alvo })
+    return made && { id: made.id, resposta: text.trialLost, falhou: false }
+  })
   if (!trial) throw new AppError('conflict', text.trialWaiting)
   const { resposta, falhou } = await act(system, acao, cod_cliente, alvo, `teste-${trial.id}`).then(
     ({ mensagem }) => ({ resposta: mensagem ?? text.trialAnswered, falhou: false }),

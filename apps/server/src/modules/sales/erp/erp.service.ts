@@ -73,6 +73,8 @@ export async function testConnection(
   } catch (error) {
     erro = asErpError(error).message
   }
-  await write((db) => markTested(db, id, { erro, capacidades }))
-  return { ok: erro === null, mensagem: erro, capacidades: capacidades ?? kept }
+  return write(async (db) => {
+    await markTested(db, id, { erro, capacidades })
+    return { ok: erro === null, mensagem: erro, capacidades: capacidades ?? kept }
+  })
 }

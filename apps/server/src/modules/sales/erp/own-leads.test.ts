@@ -32,6 +32,8 @@ const queued = async () =>
 
 it('are not sent back to it, those of other programs are (docs/sales.md#erp-outbox)', async () => {
   const [erp, site] = [await programOf('erp'), await programOf('site')]
+  const named = await (await programOf('erp-norte'))('erp-3', { ...typed, documento: '39053344705' })
+  expect(await queued()).not.toContain(named)
   const own = await erp('erp-1', { ...typed, documento: '52998224725' })
   const other = await site('site-1', { ...typed, documento: '11144477735' })
   expect(await queued()).toEqual([other])

@@ -15,9 +15,9 @@ const leadBody = sql`jsonb_build_object(
 
 /** The ERP knows leads that its own program wrote, or gave an id. An anonymised lead is sent to nobody. */
 const unknownToErp = sql<boolean>`(l.anonimizada_em is null
-  and not exists (select from chave_acesso c where c.id = chave_atual() and c.fonte = ${ERP_SOURCE})
+  and not exists (select from chave_acesso c where c.id = chave_atual() and starts_with(c.fonte, ${ERP_SOURCE}))
   and not exists (select from vinculo_externo v
-    where v.tabela = 'vendas_lead' and v.id_item = l.id and v.fonte = ${ERP_SOURCE}))`
+    where v.tabela = 'vendas_lead' and v.id_item = l.id and starts_with(v.fonte, ${ERP_SOURCE})))`
 
 async function queueLeads(db: Database, chosen: RawBuilder<boolean>): Promise<number> {
   const { numAffectedRows = 0n } = await sql`

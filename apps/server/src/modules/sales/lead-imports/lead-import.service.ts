@@ -99,6 +99,9 @@ export async function confirmImport(
   await deps.jobs.send(db, leadImportJob, { id })
 }
 
+/** What a call answers whose import continues. */
+const goesOn = { success: true, message: text.running }
+
 /** How long the documented call waits for its import before it answers that the import continues. */
 const MAX_WAIT_MS = 55_000
 
@@ -117,12 +120,13 @@ export async function importAtOnce({ deps, db, actor, write }: Slow, id: number)
   await write(async (transaction) => {
     const { situacao, editavel } = found(await getLeadImport(transaction, actor, id))
     if (!editavel) throw refusals.forbidden()
-    if (!['nova', 'conferida', 'falhou'].includes(situacao)) return
+    if (!['nova', 'conferida', 'falhou'].includes(situacao)) return goesOn
     const { mapa } = await lockedImport(transaction, actor, id, ['nova', 'conferida', 'falhou'])
     const next = situacao === 'conferida' && mapa ? 'importando' : 'lendo'
     await setImport(transaction, id, { situacao: next, direta: true, progresso: 0, erro: null })
     // If this server stops now, another one continues.
     await deps.jobs.send(transaction, leadImportJob, { id })
+    return goesOn
   })
   const work = advanceImport(deps, id)
   work.catch((error: unknown) => deps.log.error({ err: error }, 'import'))
@@ -131,9 +135,8 @@ export async function importAtOnce({ deps, db, actor, write }: Slow, id: number)
   const { situacao, erro, total_participantes, linhas_com_erro } = found(await getLeadImport(db, actor, id))
   if (situacao === 'falhou') return { success: false, message: erro ?? text.unreadable }
   if (situacao === 'desfeita') return { success: false, message: text.undone }
-  const message =
-    situacao === 'importada' ? text.imported(total_participantes, linhas_com_erro) : text.running
-  return { success: true, message }
+  if (situacao !== 'importada') return goesOn
+  return { success: true, message: text.imported(total_participantes, linhas_com_erro) }
 }
 
 /** One participant; showing a complete document is recorded. */

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLink } from '../../../../test/factories/tracking.ts'
+import { waitForLock } from '../../../platform/locks.ts'
 import { cachePostalPlace } from '../../company/cities/postal-code.queries.ts'
 
-const { db, as } = await testWorld()
+const { db, as, app } = await testWorld()
 // No service of addresses answers here.
 await db.insertInto('parametro').values({ chave: 'cep_endereco', valor: '""' }).execute()
 const razao = await makeProvider(db, { sistema: 'razao', nome: 'RazaoInfo' })
@@ -106,6 +107,29 @@ describe('the public form', () => {
     await hoursAgo(25)
     await send({})
     expect(await leadsOf(id)).toHaveLength(4)
+  })
+
+  it('with a key, refused after its CEP was looked up: nothing is kept, and the same key makes the lead (docs/platform.md#idempotency-key)', async () => {
+    const { id, codigo } = await makeLink(db, razao)
+    // Its city is not here yet: looking it up writes.
+    const place = {
+      localidade: 'Vila do Arroio Novo',
+      uf: 'RS' as const,
+      bairro: 'Centro',
+      logradouro: 'Rua A',
+    }
+    await cachePostalPlace(db, '96017000', place)
+    const payload = { ...person, cep: '96017000', codigo, prova: await solve(codigo) }
+    const headers = { 'idempotency-key': 'consentimento-com-cep-2026' }
+    const send = () => app.inject({ method: 'POST', url: '/trpc/trackingLinks.consent', payload, headers })
+    const refused = await db.transaction().execute(async (other) => {
+      await waitForLock(other, 'consent', `${id} ${person.cpf}`)
+      return send()
+    })
+    expect(refused.statusCode, refused.body).toBe(409)
+    const again = await send()
+    expect([again.statusCode, again.json().result.data]).toEqual([200, { recebido: true }])
+    expect(await leadsOf(id)).toHaveLength(1)
   })
 
   it('uses each proof for one person alone', async () => {
