@@ -1,16 +1,6 @@
 /** Roulette campaigns, their look, prizes, participants and raffles. See docs/marketing.md#roulette. */
 import * as z from 'zod'
-import {
-  active,
-  boolean,
-  choice,
-  date,
-  documentNumber,
-  listOf,
-  number,
-  text,
-  telephone,
-} from '../list.ts'
+import { active, boolean, choice, date, documentNumber, listOf, number, text, telephone } from '../list.ts'
 import { form } from '../messages.ts'
 import { raffle, roulette, roulettePrize, rouletteTheme } from '../messages/roulette.ts'
 import { byId, recordId, seenVersion, randomId } from '../record.ts'

@@ -7,7 +7,6 @@ export const complimentOriginLabels = {
   cliente: 'Cliente',
 } as const
 export type ComplimentOrigin = keyof typeof complimentOriginLabels
-export const complimentOrigins = keysOf(complimentOriginLabels)
 
 export const complimentStateLabels = {
   publicado: 'Publicado',

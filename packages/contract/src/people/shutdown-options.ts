@@ -29,7 +29,6 @@ export const shutdownStateLabels = {
   cancelado: 'Cancelado',
 } as const
 export type ShutdownState = keyof typeof shutdownStateLabels
-export const shutdownStates = keysOf(shutdownStateLabels)
 
 /** State → the states it may be reached from. */
 export const shutdownSteps: Record<Exclude<ShutdownState, 'solicitado'>, readonly ShutdownState[]> = {

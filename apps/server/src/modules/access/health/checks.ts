@@ -258,16 +258,6 @@ export function storeChecks(store: Probed, disk: Disk | null): HealthCheck[] {
   return checks
 }
 
-/** Addresses that were there before ports had to be named go on until somebody confirms them (docs/deploy.md#outgoing). */
-export const portCheck = (unnamed: readonly string[]): HealthCheck =>
-  check(
-    'erps',
-    'Portas a confirmar',
-    unnamed.length ? 'atencao' : 'ok',
-    unnamed.join(', ') || 'nenhuma',
-    'Confirme cada porta em OUTGOING_ALLOW (host:porta, ou rede:porta), ou troque o endereço.',
-  )
-
 export const accessChecks = (found: AccessFacts): HealthCheck[] => [
   check(
     'acesso',

@@ -15,7 +15,6 @@ import {
   messageChecks,
   migrationCheck,
   monthCheck,
-  portCheck,
   replicaChecks,
   retentionCheck,
   storeChecks,
@@ -34,7 +33,7 @@ import {
 } from './health.queries.ts'
 import { jobState } from './job-times.ts'
 import { probeCertificate, probeMail, probeStore, readDisk } from './probes.ts'
-import { settingChecks } from './setting-checks.ts'
+import { settingChecks, portCheck } from './setting-checks.ts'
 
 export interface Health {
   lido_em: Date
