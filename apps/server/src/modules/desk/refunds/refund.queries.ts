@@ -214,11 +214,9 @@ export const setRefundState = (db: Database, id: number, step: Step) =>
     .returning(['id', sql<RefundState>`situacao`.as('situacao'), 'updated_at'])
     .executeTakeFirstOrThrow()
 
-/** The refund becomes somebody else's; approvals name whose it was, and go before. */
-export async function giveRefund(db: Database, id: number, id_solicitante: number): Promise<void> {
-  await removeApprovals(db, id)
-  await db.updateTable('bo_estorno').set({ id_solicitante }).where('id', '=', id).execute()
-}
+/** The refund becomes somebody else's. Approvals name whose it was: they go before. */
+export const giveRefund = (db: Database, id: number, id_solicitante: number) =>
+  db.updateTable('bo_estorno').set({ id_solicitante }).where('id', '=', id).execute()
 
 /** One approval; the database refuses the author's own and a second one of the same person. */
 export const insertApproval = (

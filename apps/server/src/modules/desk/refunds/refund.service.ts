@@ -62,6 +62,7 @@ export const isAuthor = (actor: Actor, { id_solicitante, sem_autor, situacao }: 
 /** Who corrects a refund in place of its author becomes its author: they approve it no more (docs/desk.md#refunds). */
 export async function takeOver(db: Database, actor: Actor, refund: StoredRefund): Promise<StoredRefund> {
   if (refund.id_solicitante === actor.id) return refund
+  await removeApprovals(db, refund.id)
   await giveRefund(db, refund.id, actor.id)
   return { ...refund, id_solicitante: actor.id, aprovacoes: [] }
 }

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLink } from '../../../../test/factories/tracking.ts'
@@ -124,7 +124,12 @@ describe('the public form', () => {
     const send = () => app.inject({ method: 'POST', url: '/trpc/trackingLinks.consent', payload, headers })
     const refused = await db.transaction().execute(async (other) => {
       await waitForLock(other, 'consent', `${id} ${person.cpf}`)
-      return send()
+      const waits = send()
+      const city = db.selectFrom('cidade').where('nome', '=', place.localidade).select('id')
+      await vi.waitFor(async () => expect(await city.execute()).toHaveLength(1), { timeout: 2500 })
+      // A server that dies now leaves no answer: no lead is made yet.
+      expect(await db.selectFrom('idempotencia').select('chave').execute()).toEqual([])
+      return waits
     })
     expect(refused.statusCode, refused.body).toBe(409)
     const again = await send()
