@@ -16,7 +16,7 @@ const BulkEdit = lazyPart(() => import('./bulk-edit.tsx'))
 
 export interface RecordTableProps<Row extends object, K extends string, S extends string> {
   /** What the rows are called: the entity. */
-  entity: Pick<Entity<Listed>, 'label' | 'noun' | 'bulk'> & { name?(row: NoInfer<Row>): string }
+  entity: Pick<Entity<Listed>, 'label' | 'noun' | 'bulk' | 'switchOff'> & { name?(row: NoInfer<Row>): string }
   list: AskedRows<Row>
   search: TableSearch<K, S>
   columns: ListColumn<Row, NoInfer<S>>[]

@@ -15,6 +15,7 @@ import type { RowAction } from '@/components/table/row-actions.tsx'
 import { lazyDialog, lazyPart } from '@/components/ui/lazy-part.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { addressOf } from '@/lib/asked-address.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { GivenAnswers } from '../vacancy-questions/given-answers.tsx'
@@ -95,8 +96,14 @@ const path = (
 ).map((key) => ({ key, title: stageLabels[key] }))
 
 /** The employee's form with the place of the vacancy. */
-const moveAddress = (to: NonNullable<Applicant['contratacao']>) =>
-  `/human-resources/employee/form/edit/${to.id_usuario}?id_empresa=${to.id_empresa}&id_departamento=${to.id_departamento}&id_cargo=${to.id_cargo}` as const
+const moveAddress = ({ id_usuario, ...place }: NonNullable<Applicant['contratacao']>) => {
+  const { id_empresa, id_departamento, id_cargo } = place
+  return addressOf(`/human-resources/employee/form/edit/${id_usuario}`, {
+    id_empresa,
+    id_departamento,
+    id_cargo,
+  })
+}
 
 /** Its stages with their days. */
 function ApplicationThread({ applicant: { id, etapa } }: { applicant: Applicant }) {
