@@ -4,7 +4,7 @@ import { DAY_MS } from '@intranet/contract/durations'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { fineFields, makeDriver, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { fineFields, makeDriver, makeVehicle, vehicleWish } from '../../../../test/factories/fleet.ts'
 import { cityNamed } from '../../../../test/factories/rides.ts'
 
 const { db, as } = await testWorld()
@@ -43,6 +43,31 @@ it('is offered and named for a fine of a vehicle that they had, and only there (
   expect(await fines.create({ objects: [fineFields({ id_veiculo, id_motorista: driver.id })] })).toHaveLength(
     1,
   )
+})
+
+it('is offered who has the vehicle still, booked it, or is named in a fine of it', async () => {
+  const id_veiculo = await makeVehicle(db, ours)
+  const [has, booked, fined] = [
+    await makeDriver(db, { id_empresa: ours }),
+    await makeDriver(db, { id_empresa: ours }),
+    await makeDriver(db, { id_empresa: ours }),
+  ]
+  await db.updateTable('veiculo').set({ id_motorista: has.id }).where('id', '=', id_veiculo).execute()
+  await db
+    .insertInto('solicitacao_veiculo')
+    .values({
+      ...vehicleWish('2026-05-10'),
+      id_usuario: booked.id_usuario,
+      id_empresa: ours,
+      id_veiculo,
+      id_motorista: booked.id,
+      situacao: 'concluida',
+    })
+    .execute()
+  await fines.create({ objects: [fineFields({ id_veiculo, id_motorista: fined.id })] })
+  for (const driver of [has, booked, fined]) await moves(driver)
+  const offered = (await fines.drivers()).map(({ id }) => id)
+  expect(offered).toEqual(expect.arrayContaining([has.id, booked.id, fined.id]))
 })
 
 it('stays named in an incident that is corrected (docs/operations.md#incidents-with-vehicles)', async () => {

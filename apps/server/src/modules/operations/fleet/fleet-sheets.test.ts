@@ -1,5 +1,4 @@
 import type { SheetKey } from '@intranet/contract/home/sheet-words'
-import { renavamOf } from '@intranet/contract/operations/registration'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -42,8 +41,9 @@ const heads: Partial<Record<SheetKey, string>> = {
 
 const fineLine = (auto: string, placa: string, moment = '14/05/2026 08:31') =>
   `${auto};${placa};PRF;74550;Velocidade;Média;${moment};BR-101;20/05/2026;130,16;30/06/2026`
+/** Its Renavam as a spreadsheet program keeps it, without zeros. */
 const vehicleLine = (placa: string, { propriedade = 'Próprio', locadora = '', provedor = 'Vetorial' } = {}) =>
-  `${placa};${renavamOf('0089174909')};Fiat;Strada;2024;2025;Utilitário;Flex;${propriedade};${locadora};${provedor};B;48.210`
+  `${placa};891749098;Fiat;Strada;2024;2025;Utilitário;Flex;${propriedade};${locadora};${provedor};B;48.210`
 const rentalLine = (placa: string, start = '01/03/2026', end = '28/02/2027', locadora = 'Locadora do Sul') =>
   `${placa};${locadora};C-1;${start};${end};2.150,00`
 
