@@ -1,4 +1,5 @@
 /** A provider with an ERP of our JSON contract, people of the panel, and an identified customer for each of them. */
+import { sql } from 'kysely'
 import { createCaller } from '../../src/doors/trpc/app-router.ts'
 import { findActor } from '../../src/platform/session.ts'
 import { testWorld } from '../app.ts'
@@ -70,5 +71,13 @@ export async function panelWorld() {
     await offer()
   }
 
-  return { ...world, erp, offer, reset, provider, connection, sistema, customer, person, withCustomer }
+  /** Connections of this database that wait for somebody else's lock. */
+  async function waitingForLocks(): Promise<number> {
+    const { rows } = await sql<{ total: number }>`select count(*)::int as total from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`.execute(db)
+    return rows[0]!.total
+  }
+
+  const people = { person, withCustomer, waitingForLocks }
+  return { ...world, erp, offer, reset, provider, connection, sistema, customer, ...people }
 }

@@ -10,7 +10,7 @@ import { panelNightJob } from './panel.job.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { readBack } from './read-back.service.ts'
 
-const { db, deps, erp, customer, withCustomer, person, reset, offer } = await panelWorld()
+const { db, deps, erp, customer, withCustomer, person, reset, offer, waitingForLocks } = await panelWorld()
 const ground = groundOf(deps)
 const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
 const calls = (name: string) => erp.heard.filter(({ call }) => call === name)
@@ -18,12 +18,6 @@ const makeOld = () =>
   sql`update painel_acao set created_at = now() - interval '1 hour', conferida_em = now() - interval '1 hour'`.execute(
     db,
   )
-
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from pg_stat_activity
-    where wait_event_type = 'Lock' and datname = current_database()`.execute(db)
-  return rows[0]!.total
-}
 
 beforeEach(reset)
 

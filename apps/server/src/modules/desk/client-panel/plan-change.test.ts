@@ -1,9 +1,11 @@
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { panelWorld } from '../../../../test/erp/panel-world.ts'
+import { waitForLock } from '../../../platform/locks.ts'
+import { createLeads } from '../../sales/leads/lead.service.ts'
 
-const { db, erp, provider, customer, person, withCustomer, reset } = await panelWorld()
+const { db, erp, provider, customer, person, withCustomer, reset, waitingForLocks } = await panelWorld()
 const asked = { ...customer, contrato: '9', texto: 'Quer 500 mega.' }
 
 beforeEach(async () => {
@@ -28,8 +30,7 @@ describe('what a customer wants of a contract (docs/client-panel.md#changes-of-a
     const [own] = erp.answers.clientes!({ valor: '501' }, undefined) as object[]
     erp.answers.clientes = () => [{ ...own, cpf: null, telefones: ['981110000', '53981110000'] }]
     const ask = () => panel.requestPlanChange({ ...asked, tipo: 'upgrade' })
-    const both = await Promise.allSettled([ask(), ask()])
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await ask()
     await expect(ask()).rejects.toThrow(text.openLead)
     const leads = await db
       .selectFrom('vendas_lead')
@@ -38,6 +39,22 @@ describe('what a customer wants of a contract (docs/client-panel.md#changes-of-a
       .select(['cod_cliente', 'fone'])
       .execute()
     expect(leads).toEqual([{ cod_cliente: '501', fone: '53981110000' }])
+  })
+
+  it('waits for another request about the customer, and sees what came of it', async () => {
+    const { panel } = await withCustomer()
+    const [own] = erp.answers.clientes!({ valor: '501' }, undefined) as object[]
+    erp.answers.clientes = () => [{ ...own, cpf: null }]
+    let second: Promise<unknown> = Promise.resolve()
+    await db.transaction().execute(async (transaction) => {
+      await waitForLock(transaction, 'planChange', `${provider} 501`)
+      second = panel.requestPlanChange({ ...asked, tipo: 'upgrade' })
+      second.catch(() => {})
+      await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 15_000 })
+      const lead = { id_empresa: provider, cliente: 'Fulana de Teste', cod_cliente: '501' }
+      await createLeads(transaction, null, [{ ...lead, origem: 'interno', tipo: 'upgrade' }])
+    })
+    await expect(second).rejects.toThrow(text.openLead)
   })
 
   it('to cancel is a problem of the desk, in its queue, once for each contract', async () => {

@@ -43,7 +43,7 @@ export async function sendByKey(
 /** The same message, by another key, that may be on its way: for a quarter of an hour nobody sends it again. */
 export async function maybeSent(
   db: Database,
-  { id_empresa, cod_cliente }: Visit,
+  { id_empresa, cod_cliente }: Pick<Visit, 'id_empresa' | 'cod_cliente'>,
   { canal, assunto, referencia }: Omit<NewSend, 'chave' | 'destino'>,
 ): Promise<StoredSend | undefined> {
   const { rows } = await sql<StoredSend>`select ${columns} from painel_envio

@@ -5,7 +5,7 @@ import { panelWorld } from '../../../../test/erp/panel-world.ts'
 import type { OutgoingMessage, Outcome } from '../../../platform/senders/sender.ts'
 import { unsetSender } from '../../../platform/senders/outbox-sender.ts'
 
-const { db, deps, erp, customer, withCustomer, reset } = await panelWorld()
+const { db, deps, erp, customer, withCustomer, reset, offer } = await panelWorld()
 const { email, whatsapp } = deps.senders
 const left: OutgoingMessage[] = []
 let outcome: Outcome = { situacao: 'enviado' }
@@ -44,6 +44,8 @@ afterAll(() => Object.assign(deps.senders, { email, whatsapp }))
 describe('a channel is offered and taken where it can send (docs/client-panel.md#messages-to-the-customer)', () => {
   it('WhatsApp by the template of the settings, with the first name and the message in one line', async () => {
     const { panel } = await withCustomer()
+    erp.answers.linha_digitavel = () => ({ linha: '7'.repeat(47) })
+    await offer()
     expect(await panel.abilities(customer)).toEqual(expect.not.arrayContaining(['enviar_whatsapp']))
     await expect(panel.send({ ...message, chave: 'envio-0001' })).rejects.toThrow(text.channelOff)
     await template('painel_mensagem')
@@ -58,7 +60,7 @@ describe('a channel is offered and taken where it can send (docs/client-panel.md
         template: {
           nome: 'painel_mensagem',
           idioma: 'pt_BR',
-          parametros: ['Fulana', expect.stringMatching(/^Fatura 31, .*99,90\.$/)],
+          parametros: ['Fulana', expect.stringMatching(/^Fatura 31, .*99,90\. Linha digitável: [7. ]+$/)],
         },
       },
     ])
