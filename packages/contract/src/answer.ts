@@ -17,8 +17,8 @@ export const savedRecord = z
   .strictObject({ id: recordId, updated_at: moment })
   .register(documentNames, { id: 'RegistroSalvo' })
 
-/** The same of a person, with what the save warns of. */
-export const savedPerson = savedRecord.extend({ avisos: z.array(z.string()) })
+/** The same, with what the save warns of. */
+export const savedWithWarnings = savedRecord.extend({ avisos: z.array(z.string()) })
 
 /** What a create answers, in the order of its `objects`. */
 export const createdRecords = z.array(

@@ -25,6 +25,7 @@ export const LOCKS = {
   externalIds: 35,
   pushDevices: 39,
   planChange: 44,
+  panelSend: 45,
 } as const
 export type LockName = keyof typeof LOCKS
 

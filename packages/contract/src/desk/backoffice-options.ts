@@ -47,7 +47,8 @@ export const activationStateLabels = {
 export const activationStates = keysOf(activationStateLabels)
 export type ActivationState = (typeof activationStates)[number]
 
-const onTheWay = ['agendada', 'em_deslocamento', 'em_execucao'] as const
+/** With an appointment, until somebody says how it went. */
+export const onTheWay = ['agendada', 'em_deslocamento', 'em_execucao'] as const
 export const activationSteps = {
   agendada: ['aguardando', 'agendada', 'reagendar', 'frustrada'],
   em_deslocamento: ['agendada'],

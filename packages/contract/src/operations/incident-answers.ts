@@ -1,6 +1,6 @@
 /** What the procedures of incidents answer. */
 import * as z from 'zod'
-import { moment, rowOf } from '../answer.ts'
+import { moment, rowOf, savedWithWarnings } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { incidentNewsKinds, incidentPriorities, incidentStates } from './incident-options.ts'
 import { incidentList } from './incidents.ts'
@@ -53,7 +53,7 @@ export const incidentReadersAnswer = z.array(
 /** What a write warns of: it was stored all the same. */
 const warned = { avisos: z.array(z.string()) }
 export const incidentCreateAnswer = z.array(z.strictObject({ id: recordId, ...warned }))
-export const incidentSavedAnswer = z.strictObject({ id: recordId, updated_at: moment, ...warned })
+export const incidentSavedAnswer = savedWithWarnings
 export const incidentStepAnswer = z.strictObject({
   id: recordId,
   situacao: z.enum(incidentStates),

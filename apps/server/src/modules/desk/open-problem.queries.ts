@@ -13,7 +13,7 @@ export type NewProblem = Omit<ProblemFields, 'id_empresa'> & {
 export const insertProblem = (db: Database, row: NewProblem) =>
   db.insertInto('bo_problema').values(row).returning('id').executeTakeFirstOrThrow()
 
-/** The kind with a title, made where there is none; one that is not chosen from any more counts too. */
+/** The kind with a title, made where there is none; an inactive one counts too. */
 export async function problemTypeTitled(db: Database, kind: ProblemTypeFields) {
   await db
     .insertInto('bo_problema_tipo')

@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { nothing, createdRecords, savedPerson, switchedPeople } from '@intranet/contract/answer'
+import { nothing, createdRecords, savedWithWarnings, switchedPeople } from '@intranet/contract/answer'
 import {
   userContractingCompanyAnswer,
   userHeaderAnswer,
@@ -72,7 +72,7 @@ export const userRouter = router({
   update: slowProcedure('users', 'self', 'nothing')
     .meta({ ...confirmedByInput, ...changesOthers })
     .input(userSchemas.updateInput)
-    .output(answers(savedPerson))
+    .output(answers(savedWithWarnings))
     .mutation(async ({ ctx, input }) => {
       await assertPersonsWaysBack(ctx, input)
       const fields = await withStoredPhoto(ctx.deps, ctx.actor, input)

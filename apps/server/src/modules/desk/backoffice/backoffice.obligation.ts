@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 
 const desk = { modulo: 'backoffice', may: holds('backoffice', 'create') } as const
 
-/** Sales that lack something, for who may correct them; of sales whose lead is gone nothing can be corrected. */
+/** Sales that lack something, for who may correct them; of sales without a lead nothing can be corrected. */
 export const pendingSales: ObligationKind = {
   tipo: 'venda_pendencia',
   modulo: 'vendas',

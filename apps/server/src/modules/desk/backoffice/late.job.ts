@@ -1,6 +1,7 @@
 import { formatDate } from '@intranet/contract/formats'
 import { queueLabels, queues, type DeskQueue } from '@intranet/contract/desk/backoffice-options'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
+import { onceFor } from '@intranet/contract/once'
 import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
@@ -17,8 +18,8 @@ const screens: Record<DeskQueue, ScreenAddress> = {
 }
 
 /**
- * Every ten minutes: what people have who work in the desk no more is put back into its queue (docs/desk.md#queues). Who
- * answers for an item past its time and the managers are notified of it, once.
+ * Every ten minutes: items of people who no longer work in the desk go back to their queue (docs/desk.md#queues). Who answers
+ * for an item past its time and the managers are notified of it, once.
  */
 export const lateItemsJob: Job = {
   name: 'backoffice-prazos',
@@ -52,12 +53,13 @@ export const lateItemsJob: Job = {
 export const missedVisitsJob: Job = {
   name: 'backoffice-visitas',
   cron: '0 8 * * *',
-  async run({ connection: { db } }) {
-    for (const { id, id_venda, id_empresa, cliente, data_agendada } of await missedVisits(db))
-      await inTransaction(db, null, async (transaction) =>
-        notify(transaction, {
+  run: ({ connection }) =>
+    inTransaction(connection.db, null, async (db) => {
+      const managersOf = onceFor((id_empresa: number) => holdersOf(db, 'backoffice:gestor', id_empresa))
+      for (const { id, id_venda, id_empresa, cliente, data_agendada } of await missedVisits(db))
+        await notify(db, {
           remetente: null,
-          usuarios: await holdersOf(transaction, 'backoffice:gestor', id_empresa),
+          usuarios: await managersOf(id_empresa),
           data: {
             modulo: 'backoffice',
             msg: text.missedVisit(cliente, formatDate(data_agendada)),
@@ -65,9 +67,8 @@ export const missedVisitsJob: Job = {
           },
           sobre: `bo_venda:${id_venda}`,
           chave: `backoffice-visita:${id}:${data_agendada}`,
-        }),
-      )
-  },
+        })
+    }),
 }
 
 /** Every night: personal data out of sales whose lead was anonymised. Safe to run twice. */

@@ -1,3 +1,4 @@
+import { onTheWay } from '@intranet/contract/desk/backoffice-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { forgetFields } from '../../../platform/history-copies.ts'
@@ -57,7 +58,7 @@ export async function missedVisits(db: Database): Promise<MissedVisit[]> {
   const { rows } = await sql<MissedVisit>`
     select t.id, t.id_venda, t.id_empresa, v.cliente, t.data_agendada::text as data_agendada
     from bo_ativacao t join bo_venda v on v.id = t.id_venda
-    where t.situacao in ('agendada', 'em_deslocamento', 'em_execucao')
+    where t.situacao = any(${[...onTheWay]}::text[])
       and t.data_agendada between ${today} - 7 and ${today} - 1
     order by t.data_agendada, t.id limit 5000`.execute(db)
   return rows

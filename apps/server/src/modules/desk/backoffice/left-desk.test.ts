@@ -1,4 +1,4 @@
-/** What somebody has who works in the desk no more goes to those who do: docs/desk.md#queues. */
+/** What somebody has who no longer works in the desk goes to those who do: docs/desk.md#queues. */
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
@@ -14,7 +14,7 @@ const seller = await as({ roles: ['vendas:gestor'], ...there })
 const worker = () => as({ roles: ['backoffice:solicitante'], ...there })
 const [kind] = await (await worker()).call.problemTypes.options()
 
-/** How people come to work in the desk of a provider no more. */
+/** How people come to no longer work in the desk of a provider. */
 const ways = {
   'changed provider': (id: number) =>
     sql`update usuario_empresa set id_empresa = ${theirs} where id_usuario = ${id}`.execute(db),

@@ -14,7 +14,7 @@ interface Queue {
   taken: string
   /** Back to where it was, and from which state. */
   returned: string
-  /** Items that somebody may have, and give back: those that their home and their shutdown list. */
+  /** Items that somebody may have, and give back: those that their shutdown lists. */
   kept: string
 }
 
@@ -85,7 +85,7 @@ export async function releaseItem(
   return Number(numAffectedRows) === 1
 }
 
-/** Puts back what people have who work in its desk no more: they left, or changed provider or role. */
+/** Puts items back whose person no longer works in the desk of their provider: they left, or changed provider or role. */
 export async function releaseAbandoned(db: Database, queue: DeskQueue): Promise<void> {
   const { table, person, returned, kept } = queues[queue]
   await sql`update ${sql.table(table)} as x set ${sql.raw(returned)} where ${sql.raw(kept)}

@@ -65,33 +65,36 @@ async function cancel(db: Database, actor: Actor, sale: Sale, motivo: string): P
   await notifySeller(db, actor, sale, text.saleBack(sale.cliente))
 }
 
-/** Notifies the seller of what became of their sale, with the way to its lead. */
+/** Notifies people of what became of a sale, with the way to its lead at their door. */
+const notifyOfSale = (
+  db: Database,
+  actor: Actor,
+  { id, id_lead }: Pick<Sale, 'id' | 'id_lead'>,
+  usuarios: readonly (number | null)[],
+  msg: string,
+  way: 'external/leads' | 'internal/leads/edit',
+) =>
+  notifyOthers(db, actor, {
+    usuarios,
+    data: { modulo: 'vendas', msg, ...(id_lead !== null && { rota: `/sales/${way}/${id_lead}` as const }) },
+    sobre: `bo_venda:${id}`,
+  })
+
+/** Notifies the seller of what became of their sale. */
 export const notifySeller = (
   db: Database,
   actor: Actor,
-  { id, id_vendedor, id_lead }: Pick<Sale, 'id' | 'id_vendedor' | 'id_lead'>,
+  sale: Pick<Sale, 'id' | 'id_vendedor' | 'id_lead'>,
   msg: string,
-) =>
-  notifyOthers(db, actor, {
-    usuarios: [id_vendedor],
-    data: { modulo: 'vendas', msg, ...(id_lead !== null && { rota: `/sales/external/leads/${id_lead}` }) },
-    sobre: `bo_venda:${id}`,
-  })
+) => notifyOfSale(db, actor, sale, [sale.id_vendedor], msg, 'external/leads')
 
 /** Who corrects a sale is notified of what it lacks: the managers of sales, and its seller (docs/desk.md#sales). */
 async function notifyOfPending(db: Database, actor: Actor, sale: Sale, motivo: string): Promise<void> {
   const msg = text.salePending(sale.cliente, motivo)
   await notifySeller(db, actor, sale, msg)
   const managers = await holdersOf(db, 'vendas:gestor', sale.id_empresa)
-  await notifyOthers(db, actor, {
-    usuarios: managers.filter((id) => id !== sale.id_vendedor),
-    data: {
-      modulo: 'vendas',
-      msg,
-      ...(sale.id_lead !== null && { rota: `/sales/internal/leads/edit/${sale.id_lead}` }),
-    },
-    sobre: `bo_venda:${sale.id}`,
-  })
+  const others = managers.filter((id) => id !== sale.id_vendedor)
+  await notifyOfSale(db, actor, sale, others, msg, 'internal/leads/edit')
 }
 
 /** Takes a sale to the next state. Throws 409 where somebody was faster, 422 for what the step lacks. */

@@ -1,3 +1,4 @@
+import { onTheWay } from '@intranet/contract/desk/backoffice-options'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -23,14 +24,13 @@ const tile = (actor: Actor, table: string, where: RawBuilder<unknown>, late: Raw
     from ${sql.table(table)} where ${where} and ${inScope(actor, 'id_empresa', false)})`
 
 const overdue = sql`prazo < now()`
-/** Installations that have an appointment; one whose day passed stays until somebody says how it went. */
-const onTheWay = sql`situacao in ('agendada', 'em_deslocamento', 'em_execucao')`
+const visited = sql`situacao = any(${[...onTheWay]}::text[])`
 
 /** All tiles of the home in one statement; each counts what its link opens. */
 export async function readSummary(db: Database, actor: Actor): Promise<DeskSummary> {
   const { rows } = await sql<DeskSummary>`select
     ${tile(actor, 'bo_venda', sql`aberta and situacao = 'pendente'`, overdue)} as vendas,
-    ${tile(actor, 'bo_ativacao', sql`aberta and ${onTheWay} and data_agendada <= ${today}`, sql`(prazo < now() or data_agendada < ${today})`)} as ativacoes_hoje,
+    ${tile(actor, 'bo_ativacao', sql`aberta and ${visited} and data_agendada <= ${today}`, sql`(${overdue} or data_agendada < ${today})`)} as ativacoes_hoje,
     ${tile(actor, 'bo_ativacao', sql`aberta and situacao = 'reagendar'`, overdue)} as reagendar,
     ${tile(actor, 'bo_qualificacao', sql`situacao = 'pendente' and prazo < now()`, sql`true`)} as qualificacoes,
     ${tile(actor, 'bo_problema', sql`aberto`, overdue)} as problemas,

@@ -40,11 +40,10 @@ async function askToCancel(
   db: Database,
   actor: Actor,
   visit: EnteredVisit,
-  { contrato, descricao }: { contrato: string; descricao: string },
+  { begins, descricao }: { begins: string; descricao: string },
 ): Promise<number> {
   const { id_empresa, cod_cliente, nome_razaosocial: cliente } = visit
   const kind = await problemTypeTitled(db, CANCELLATION)
-  const begins = `${planChangeNames.cancelamento} do contrato ${contrato}: `
   if (await hasOpenProblem(db, { id_empresa, cod_cliente, id_tipo: kind.id, begins }))
     throw new AppError('conflict', text.openCancellation)
   const whose = { id_empresa, cod_cliente, cliente, id_usuario: actor.id }
@@ -66,10 +65,11 @@ export async function requestPlanChange(
   const { customer, contract } = await findContract(deps, visit, contrato)
   return inTransaction(deps.connection.db, actor, async (db) => {
     await waitForLock(db, 'planChange', `${visit.id_empresa} ${visit.cod_cliente}`)
-    const asked = `${planChangeNames[tipo]} do contrato ${contrato}: ${texto}`.slice(0, 450)
+    const begins = `${planChangeNames[tipo]} do contrato ${contrato}: `
+    const asked = `${begins}${texto}`.slice(0, 450)
     await insertNote(db, visit, actor.id, asked)
     if (tipo === 'cancelamento') {
-      const about = { contrato, descricao: asked }
+      const about = { begins, descricao: asked }
       return { id_lead: null, id_problema: await askToCancel(deps, db, actor, visit, about) }
     }
     if (customer?.cpf) await assertNoneOpen(db, [{ id_empresa: visit.id_empresa, documento: customer.cpf }])

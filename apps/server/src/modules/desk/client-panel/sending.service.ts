@@ -8,6 +8,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { phoneForms } from '../../../platform/phone-forms.ts'
 import { escapeHtml } from '@intranet/contract/escape-html'
+import { waitForLock } from '../../../platform/locks.ts'
 import { found } from '../../../platform/records.ts'
 import type { Outcome } from '../../../platform/senders/sender.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
@@ -126,6 +127,7 @@ export async function sendToCustomer(deps: Deps, actor: Actor, visit: EnteredVis
     : proposalMessage(deps, panel, referencia))
   const row = { chave, canal, assunto, referencia, destino: masked(canal, destino) }
   const { ours, earlier } = await inTransaction(db, actor, async (transaction) => {
+    await waitForLock(transaction, 'panelSend', `${visit.id_empresa} ${visit.cod_cliente}`)
     const open = await maybeSent(transaction, visit, row)
     return { earlier: open, ours: open ? undefined : await insertSend(transaction, visit, actor.id, row) }
   })

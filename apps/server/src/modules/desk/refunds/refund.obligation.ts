@@ -39,7 +39,7 @@ export const refundPayments = forFinance(
   () => sql`r.situacao = 'aprovado'`,
 )
 
-/** Refunds that were sent back to the one who asked, and those of authors who ask no more. */
+/** Refunds that were sent back to the one who asked, and those of authors who ask for no refunds now. */
 export const refundCorrections: ObligationKind = {
   tipo: 'estorno_correcao',
   modulo: 'estornos',

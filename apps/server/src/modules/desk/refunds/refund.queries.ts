@@ -231,7 +231,7 @@ export const removeApprovals = (db: Database, id_estorno: number) =>
 export const markCommission = (db: Database, id_venda: number) =>
   db.updateTable('bo_venda').set({ comissao: 'estornada' }).where('id', '=', id_venda).execute()
 
-/** A draft of one's own, or of nobody who is still there; false where it is none. */
+/** Deletes a draft of the actor, or of an author who asks for no refunds now; false where there is none. */
 export async function removeDraft(db: Database, actor: Actor, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('bo_estorno as r')

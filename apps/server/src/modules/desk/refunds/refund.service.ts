@@ -54,12 +54,12 @@ export async function holdRefund(db: Database, actor: Actor, id: number): Promis
   return found(await getRefund(db, actor, id))
 }
 
-/** Who asked for it. What waits for a correction of somebody who asks no more is anybody's who asks. */
+/** Its author; where the author asks for no refunds now, everybody who may ask, while it can be corrected. */
 export const isAuthor = (actor: Actor, { id_solicitante, sem_autor, situacao }: StoredRefund): boolean =>
   id_solicitante === actor.id ||
   (sem_autor && editableRefunds.includes(situacao) && can(actor, 'estornos', 'create'))
 
-/** Who corrects a refund in place of its author becomes its author: they approve it no more (docs/desk.md#refunds). */
+/** Who corrects a refund in place of its author becomes its author: they cannot approve it (docs/desk.md#refunds). */
 export async function takeOver(db: Database, actor: Actor, refund: StoredRefund): Promise<StoredRefund> {
   if (refund.id_solicitante === actor.id) return refund
   await removeApprovals(db, refund.id)

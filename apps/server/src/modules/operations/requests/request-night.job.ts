@@ -7,9 +7,11 @@ import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { endOverRequests, unreturnedVehicles } from './request-night.queries.ts'
+import { endOverRequests, unreturnedVehicles, type OverRequests } from './request-night.queries.ts'
 
-type Ends = Parameters<typeof endOverRequests>[1] & { say: (trip: string) => string }
+interface Ends extends OverRequests {
+  say: (trip: string) => string
+}
 
 const ends: Ends[] = [
   { situacao: 'pendente', days: 0, resposta: text.undecided, say: text.undecidedNotice },
@@ -32,7 +34,7 @@ async function endOver(db: Database, { say, ...over }: Ends): Promise<void> {
 
 async function reportUnreturned(db: Database): Promise<void> {
   const managersOf = onceFor((id_empresa: number) => holdersOf(db, 'frota:gestor', id_empresa))
-  for (const { id, placa, id_empresa, pessoa, data_devolucao } of await unreturnedVehicles(db))
+  for (const { id, placa, id_empresa, id_pessoa, pessoa, data_devolucao } of await unreturnedVehicles(db))
     await notify(db, {
       remetente: null,
       usuarios: await managersOf(id_empresa),
@@ -41,6 +43,7 @@ async function reportUnreturned(db: Database): Promise<void> {
         msg: text.unreturned(placa, pessoa, formatDateTime(data_devolucao)),
         rota: `/fleet/bookings?pedido=${id}`,
       },
+      sobre: `rh_usuario:${id_pessoa}`,
       chave: `devolucao:${id}`,
     })
 }

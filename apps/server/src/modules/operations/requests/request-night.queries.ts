@@ -2,7 +2,7 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
-interface OverRequests {
+export interface OverRequests {
   situacao: 'pendente' | 'aprovada'
   /** Days since their return. */
   days: number
@@ -17,7 +17,7 @@ interface Ended {
   pessoas: number[]
 }
 
-/** Calls off the requests of a state whose return is so many days ago. */
+/** Cancels the requests of a state whose return is so many days ago. */
 export async function endOverRequests(
   db: Database,
   { situacao, days, resposta }: OverRequests,
@@ -38,10 +38,11 @@ export async function unreturnedVehicles(db: Database) {
     id: number
     placa: string
     id_empresa: number
+    id_pessoa: number
     pessoa: string
     data_devolucao: Date
   }>`
-    select s.id, v.placa, v.id_empresa, coalesce(u.nome, u.email) as pessoa, s.data_devolucao
+    select s.id, v.placa, v.id_empresa, u.id as id_pessoa, coalesce(u.nome, u.email) as pessoa, s.data_devolucao
     from solicitacao_veiculo s join veiculo v on v.id = s.id_veiculo
       left join motorista m on m.id = s.id_motorista
       join rh_usuario u on u.id = coalesce(m.id_usuario, s.id_usuario)

@@ -13,7 +13,7 @@ const weekOf = (day: Date) =>
   new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * DAY_MS).toISOString().slice(0, 10)
 
 /**
- * Every morning: who answers for a squad hears of removals that wait for more than fifteen days, and with the managers of
+ * Every morning: who answers for a squad is notified of removals that wait for more than fifteen days, and with the managers of
  * stock below its minimum; of each once a week. Managers are notified once of what people of an approved shutdown still have.
  * Safe to run twice.
  */
@@ -45,6 +45,7 @@ export const supplyNoticeJob: Job = {
             msg: text.toCollect(itens, nome),
             rota: `/supplies/custody/person/${id_funcionario}`,
           },
+          sobre: `rh_usuario:${id_funcionario}`,
           chave: `recolher-equipamento:${id_desligamento}:${id_empresa}`,
         })
       for (const low of await lowStocks(db))

@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { createdRecords, savedPerson, switchedPeople } from '@intranet/contract/answer'
+import { createdRecords, savedWithWarnings, switchedPeople } from '@intranet/contract/answer'
 import { userSchemas } from '@intranet/contract/access/user-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { employeeSchemas } from '@intranet/contract/people/employee-schemas'
@@ -58,7 +58,7 @@ export const employeeRouter = router({
   update: slowProcedure('rh', 'self', 'nothing')
     .meta({ ...confirmedByInput, ...keysManage, ...opensToWho('users', 'manage') })
     .input(userSchemas.updateInput)
-    .output(answers(savedPerson))
+    .output(answers(savedWithWarnings))
     .mutation(async ({ ctx: { db, deps, actor, write }, input }) => {
       await assertEmployee(db, actor, input.id)
       await assertPersonsWaysBack({ db, actor }, input)

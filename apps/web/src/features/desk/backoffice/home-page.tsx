@@ -1,4 +1,5 @@
 import { FigureValue } from '@/components/charts/figure-value.tsx'
+import { onTheWay } from '@intranet/contract/desk/backoffice-options'
 import { todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import { HubPage } from '@/components/hub/hub-page.tsx'
@@ -29,7 +30,7 @@ const tiles: { key: keyof Summary; label: string; to: () => LinkAddress }[] = [
     to: () =>
       addressOfList<'activations.list'>('/backoffice/ativacoes/listagem', {
         filtro: {
-          situacao: { _in: ['agendada', 'em_deslocamento', 'em_execucao'] },
+          situacao: { _in: [...onTheWay] },
           data_agendada: { _lte: todayInBrazil() },
         },
       }),

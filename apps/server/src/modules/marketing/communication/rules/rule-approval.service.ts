@@ -50,7 +50,7 @@ export async function requestApproval(
   { id, publico }: { id: number; publico: number },
 ) {
   await holdRecord(db, 'campanha_regras', id)
-  found(await getRule(db, actor, id))
+  const before = found(await getRule(db, actor, id))
   const rule = await storedRule(db, id)
   const { next, total } = await audienceOf(db, rule)
   if (publico !== total) throw refusals.invalid({ publico: communicationRule.wrongNumber })
@@ -65,8 +65,13 @@ export async function requestApproval(
     id_solicitante: actor.id,
     solicitada_em: new Date(),
   })
-  const msg = communicationRule.approvalAsked(rule.campanha, total)
-  await notifyOthers(db, actor, await toManagers(db, rule, msg))
+  // A second click asks nobody twice.
+  if (before.aprovacao !== 'pendente' || before.id_solicitante !== actor.id)
+    await notifyOthers(
+      db,
+      actor,
+      await toManagers(db, rule, communicationRule.approvalAsked(rule.campanha, total)),
+    )
   return { id, aprovacao: 'pendente' as const }
 }
 
