@@ -7,7 +7,10 @@ import { cancelQueued } from '../sending/queue-stop.queries.ts'
 import { notifyRequester, toManagers } from './rule-notice.service.ts'
 import { takeBackChanged } from './rule.queries.ts'
 
-/** Switches them off and notifies their managers, or who waits for the approval; a template and a price change on screens of their own. */
+/**
+ * Switches them off and notifies their managers, or who asked for the approval. Templates and prices are changed on other
+ * screens.
+ */
 export const changedApprovalJob: Job = {
   name: 'comunicacao-aprovacoes',
   cron: '* * * * *',

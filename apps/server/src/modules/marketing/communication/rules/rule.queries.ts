@@ -198,8 +198,7 @@ export async function fingerprintOf(db: Database, id: number): Promise<string> {
 
 /**
  * Takes back approvals of rules that are not as they were requested, and switches these rules off. A template and a price
- * are changed on screens of their own. Answers the rules that were on, and
- * those whose approval was awaited.
+ * are changed on other screens. Answers the rules that were on, and those whose approval was awaited.
  */
 export async function takeBackChanged(db: Database) {
   const changed = db
