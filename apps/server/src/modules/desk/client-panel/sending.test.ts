@@ -1,11 +1,13 @@
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import { sql } from 'kysely'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { panelWorld } from '../../../../test/erp/panel-world.ts'
+import { waitForLock } from '../../../platform/locks.ts'
 import type { OutgoingMessage, Outcome } from '../../../platform/senders/sender.ts'
 import { unsetSender } from '../../../platform/senders/outbox-sender.ts'
 
-const { db, deps, erp, customer, withCustomer, reset, offer } = await panelWorld()
+const { db, deps, erp, customer, provider: empresa, withCustomer, reset, offer } = await panelWorld()
 const { email, whatsapp } = deps.senders
 const left: OutgoingMessage[] = []
 let outcome: Outcome = { situacao: 'enviado' }
@@ -119,6 +121,22 @@ describe('a message of which nobody knows (docs/client-panel.md#messages-to-the-
     await sql`update painel_envio set created_at = now() - interval '16 minutes'`.execute(db)
     expect(await panel.send({ ...mail, chave: 'envio-0005' })).toMatchObject({ situacao: 'enviado' })
     expect(left).toHaveLength(3)
+  })
+
+  it('waits for another screen that is about to send the same', async () => {
+    const { panel } = await withCustomer()
+    outcome = { situacao: 'incerto', motivo: 'sem_resposta' }
+    await panel.send({ ...mail, chave: 'envio-0009' })
+    await sql`update painel_envio set created_at = now() - interval '16 minutes'`.execute(db)
+    const { second } = await db.transaction().execute(async (transaction) => {
+      await waitForLock(transaction, 'panelSend', `${empresa} ${customer.cod_cliente}`)
+      const waits = panel.send({ ...mail, chave: 'envio-0010' })
+      await setTimeout(500)
+      await sql`update painel_envio set created_at = now()`.execute(transaction)
+      return { second: waits }
+    })
+    expect(await second).toMatchObject({ situacao: 'incerto' })
+    expect(left).toHaveLength(1)
   })
 
   it('one that left is sent again when somebody asks for it from another screen', async () => {

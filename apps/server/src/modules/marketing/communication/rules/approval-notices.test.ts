@@ -39,6 +39,8 @@ const lastNotice = async ({ userId }: Somebody) => (await noticesTo(db, userId))
 it('the other managers of the provider are notified, and have it on their home until they decide (docs/marketing.md#large-audiences)', async () => {
   const id = await requestedRule()
   expect(await noticesTo(db, colleague.userId)).toEqual([text.approvalAsked('Natal', 2)])
+  await rules.requestApproval({ id, publico: 2 })
+  expect(await noticesTo(db, colleague.userId)).toHaveLength(1)
   for (const who of [manager, stranger, writer]) expect(await noticesTo(db, who.userId)).toEqual([])
   expect(await waiting(colleague)).toMatchObject([
     {
