@@ -8,14 +8,15 @@ import { makeUser } from '../../../../test/factories/users.ts'
 const { db, as } = await testWorld()
 const ours = await makeProvider(db, { nome: 'Antes' })
 const next = await makeProvider(db, { nome: 'Depois' })
+const third = await makeProvider(db, { nome: 'Outro' })
 const hr = await as({ roles: ['rh:gestor'], empresas: [ours, next], id_empresa: ours })
 const admin = await as(superadmin)
 
 it('who is moved and keeps given providers is named to the superadmins and at the save (docs/access.md#given-providers)', async () => {
-  const id = await makeUser(db, { nome: 'Ana Luz', id_empresa: ours, empresas: [ours] })
+  const id = await makeUser(db, { nome: 'Ana Luz', id_empresa: ours, empresas: [ours, third] })
   expect(await hr.call.employees.update({ id, nome: 'Ana Luz' })).toMatchObject({ avisos: [] })
   expect(await hr.call.users.update({ id, id_empresa: ours })).toMatchObject({ avisos: [] })
-  const msg = text.providersKept('Ana Luz', ['Antes'])
+  const msg = text.providersKept('Ana Luz', ['Antes', 'Outro'])
   expect(await hr.call.employees.update({ id, id_empresa: next })).toMatchObject({ avisos: [msg] })
   expect(await noticesTo(db, admin.userId)).toEqual([msg])
   expect(await noticesTo(db, hr.userId)).toEqual([])

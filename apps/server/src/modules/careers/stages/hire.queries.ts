@@ -8,7 +8,7 @@ import { inScope } from '../../../platform/scope.ts'
  * reaches them: docs/hiring.md#hire.
  */
 export const toMove = (actor: Actor): RawBuilder<boolean> =>
-  sql<boolean>`(u.funcionario and (v.interna or u.data_admissao < (a.created_at at time zone 'America/Sao_Paulo')::date)
+  sql<boolean>`(u.funcionario and (v.interna or u.data_admissao < a.created_at::date)
     and (u.id_empresa, u.id_departamento, u.id_cargo) is distinct from (v.id_empresa, v.id_departamento, v.id_cargo)
     and ${inScope(actor, 'u.id_empresa')})`
 
