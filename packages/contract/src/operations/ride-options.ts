@@ -1,4 +1,5 @@
 /** Closed lists of rides and the order of their states. See docs/operations.md#rides. */
+import { HOUR_MS } from '../durations.ts'
 import { keysOf } from '../keys-of.ts'
 
 export const rideTypeLabels = {
@@ -67,6 +68,9 @@ export const BOARD_RIDES = 60
 export const MAX_BOARD_RIDES = 1000
 export const START_MINUTES_BEFORE = 30
 export const CANCEL_HOURS_BEFORE = 1
+/** Whether a request may still be taken back; both in milliseconds (docs/operations.md#asking-for-a-seat). */
+export const beforeCancelLimit = (departure: number, now: number): boolean =>
+  departure - now >= CANCEL_HOURS_BEFORE * HOUR_MS
 export const REMIND_HOURS_BEFORE = 12
 export const DONE_HOURS_AFTER = 6
 /** Days after a ride until nobody can tell any more who was in it. */

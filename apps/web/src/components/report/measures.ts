@@ -35,8 +35,9 @@ export function beforeNote<T>(
   return value === null || value === undefined ? undefined : text(value)
 }
 
-/** "eram 31", "era 1" */
-export const wereText = (before: number) => `${before === 1 ? 'era' : 'eram'} ${formatNumber(before)}`
+/** "eram 31", "era 1", "eram 12,5 dias" */
+export const wereText = (before: number, words = formatNumber(before)) =>
+  `${before === 1 ? 'era' : 'eram'} ${words}`
 
 /** Of rows: "40 leads pararam em Viabilidade (eram 20)." */
 export const countMeasure = <Link>(

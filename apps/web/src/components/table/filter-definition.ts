@@ -60,7 +60,7 @@ export const onlyOne = <K extends string>({ key, label, options }: ChoiceFilter<
   options,
 })
 
-/** What the value's operators hold. Not `_eq`: a choice may be of several values, so `chosenIn` reads both. */
+/** The operators of a value, without `_eq`: `chosenIn` reads what was chosen, one or several. */
 export function operatorsOf(value: FilterEntry | undefined): Omit<FilterOperators, '_eq'> {
   return typeof value === 'object' && value !== null ? value : {}
 }
@@ -68,7 +68,7 @@ export function operatorsOf(value: FilterEntry | undefined): Omit<FilterOperator
 /** The values chosen, one or several; a plain value means `_eq`. */
 export function chosenIn(value: FilterEntry | undefined): FilterValue[] {
   const { _eq, _in }: FilterOperators = typeof value === 'object' && value !== null ? value : { _eq: value }
-  return _in ?? (_eq === undefined ? [] : [_eq])
+  return _in ?? (_eq === undefined || _eq === null ? [] : [_eq])
 }
 
 /** The record that a filter of one is set to. */

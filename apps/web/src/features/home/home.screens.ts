@@ -1,4 +1,4 @@
-import { can, type AccessHolder, type ModuleKey } from '@intranet/contract/access'
+import { areaModules, can, type AccessHolder, type ModuleKey } from '@intranet/contract/access'
 import { Headset, Megaphone, TrendingUp, UsersRound, Wrench } from 'lucide-react'
 import { defineScreens } from '@/components/shell/screens.ts'
 
@@ -16,7 +16,7 @@ export const homeScreens = defineScreens({
       icon: UsersRound,
       to: '/human-resources',
       on: { 'admin/modulos': 1 },
-      visible: manages('rh', 'desligamentos', 'banco_talentos', 'onboarding'),
+      visible: manages(...areaModules.people),
     },
     {
       title: 'Vendas',
@@ -32,7 +32,7 @@ export const homeScreens = defineScreens({
       icon: Megaphone,
       to: '/marketing/home',
       on: { 'admin/modulos': 3 },
-      visible: manages('marketing', 'regua_comunicacao', 'roulette'),
+      visible: manages(...areaModules.marketing),
     },
     {
       title: 'Atendimento',
@@ -40,7 +40,7 @@ export const homeScreens = defineScreens({
       icon: Headset,
       to: '/service/home',
       on: { 'admin/modulos': 4 },
-      visible: manages('backoffice', 'painel_cliente', 'financeiro', 'regras_bloqueio'),
+      visible: manages(...areaModules.service),
     },
     {
       title: 'Operações',
@@ -48,7 +48,7 @@ export const homeScreens = defineScreens({
       icon: Wrench,
       to: '/operations/home',
       on: { 'admin/modulos': 5 },
-      visible: manages('incidentes', 'suprimentos', 'frota', 'caronas'),
+      visible: manages(...areaModules.operations),
     },
   ],
 })

@@ -1,9 +1,8 @@
 /** Asking for a seat and answering: each reaches the other side at once, and seats are counted under the ride's lock. */
-import { HOUR_MS } from '@intranet/contract/durations'
 import { formatDate } from '@intranet/contract/formats'
 import { ride as text } from '@intranet/contract/messages/rides'
 import {
-  CANCEL_HOURS_BEFORE,
+  beforeCancelLimit,
   passengerStateLabels,
   passengerSteps,
 } from '@intranet/contract/operations/ride-options'
@@ -69,7 +68,7 @@ export async function answerRequest(db: Database, actor: Actor, input: AnswerRid
   const from: readonly string[] = passengerSteps[situacao]
   if (stored.situacao === 'cancelada' || !from.includes(current.situacao))
     throw new AppError('conflict', text.badStep)
-  if (situacao === 'cancelado' && stored.partida.getTime() - now.getTime() < CANCEL_HOURS_BEFORE * HOUR_MS)
+  if (situacao === 'cancelado' && !beforeCancelLimit(stored.partida.getTime(), now.getTime()))
     throw new AppError('conflict', text.tooLateToCancel)
   if (situacao === 'ausente' && stored.partida > now) throw new AppError('conflict', text.notLeftYet)
   if (situacao === 'aceito' && stored.ocupadas + request.lugares > stored.vagas)

@@ -1,4 +1,11 @@
-import { levels, offeredModules, SUPERADMIN, type Level, type ModuleKey } from '@intranet/contract/access'
+import {
+  areaModules,
+  levels,
+  offeredModules,
+  SUPERADMIN,
+  type Level,
+  type ModuleKey,
+} from '@intranet/contract/access'
 import { levelIn, levelLabels, moduleLabels, withLevel } from '@intranet/contract/access/access-profiles'
 import { FieldFrame, useField, type FieldProps } from '@/components/form/field.tsx'
 import { ValueLines } from '@/components/records/value-lines.tsx'
@@ -12,16 +19,13 @@ const choices: { value: Level | ''; label: string }[] = [
   ...levels.toReversed().map((level) => ({ value: level, label: levelLabels[level] })),
 ]
 
-const areas: { title: string; modules: ModuleKey[] }[] = [
-  { title: 'Pessoas', modules: ['rh', 'desligamentos', 'banco_talentos', 'onboarding'] },
-  { title: 'Conteúdo', modules: ['novidades', 'perguntas_frequentes', 'manual'] },
-  {
-    title: 'Vendas',
-    modules: ['vendas', 'precificacao', 'blacklist'],
-  },
-  { title: 'Marketing', modules: ['marketing', 'regua_comunicacao', 'roulette'] },
-  { title: 'Operações', modules: ['incidentes', 'suprimentos', 'frota', 'caronas'] },
-  { title: 'Atendimento', modules: ['backoffice', 'painel_cliente', 'financeiro', 'regras_bloqueio'] },
+const areas: { title: string; modules: readonly ModuleKey[] }[] = [
+  { title: 'Pessoas', modules: areaModules.people },
+  { title: 'Conteúdo', modules: areaModules.content },
+  { title: 'Vendas', modules: areaModules.sales },
+  { title: 'Marketing', modules: areaModules.marketing },
+  { title: 'Operações', modules: areaModules.operations },
+  { title: 'Atendimento', modules: areaModules.service },
 ]
 const placed = areas.flatMap(({ modules }) => modules)
 const shown = [...areas, { title: 'Sistema', modules: offeredModules.filter((key) => !placed.includes(key)) }]

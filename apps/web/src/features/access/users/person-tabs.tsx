@@ -1,10 +1,9 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { can } from '@intranet/contract/access'
+import { useTab } from '@/components/shell/use-tab.ts'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
-import { searchWith } from '@/lib/search-with.ts'
 import { useSession } from '@/lib/session.ts'
 
 const Curriculum = lazyPart(() => import('@/features/careers/resume/person-curriculum.tsx'))
@@ -34,8 +33,6 @@ export function PersonTabs({ user, children }: PersonTabsProps) {
   const isOwn = session?.usuarioId === user.id
   const employee = can(session, 'rh', 'employee')
   const keeps = can(session, 'rh', 'manage')
-  const { aba } = useSearch({ strict: false })
-  const navigate = useNavigate()
   const works = user.funcionario && employee
   const personal = works && (isOwn || keeps)
   // Before the day of admission their onboarding has begun already.
@@ -47,15 +44,9 @@ export function PersonTabs({ user, children }: PersonTabsProps) {
     ...(personal && { documentos: 'Documentos', familiares: 'Familiares' }),
     ...(onboards && (isOwn || can(session, 'onboarding', 'read')) && { onboardings: 'Onboardings' }),
   }
-  // An address may name a tab that somebody else sees.
-  const shown = aba && Object.hasOwn(labels, aba) ? aba : 'dados'
+  const { tab, show } = useTab(Object.keys(labels))
   return (
-    <Tabs
-      value={shown}
-      onValueChange={(next) =>
-        void navigate({ to: '.', search: searchWith({ aba: next === 'dados' ? undefined : next }) })
-      }
-    >
+    <Tabs value={tab} onValueChange={show}>
       <TabsList>
         {Object.entries(labels).map(([value, label]) => (
           <TabsTrigger key={value} value={value}>

@@ -43,11 +43,7 @@ function Tiles({ board }: { board: Board }) {
     [
       'Tempo médio de contratação',
       days === null ? '–' : daysText(days),
-      beforeNote(
-        was,
-        was?.dias_contratacao,
-        (before) => `${before === 1 ? 'era' : 'eram'} ${daysText(before)}`,
-      ),
+      beforeNote(was, was?.dias_contratacao, (before) => wereText(before, daysText(before))),
     ],
     ['Vagas abertas', formatNumber(board.vagas_abertas)],
     ['Lugares abertos', formatNumber(board.lugares_abertos)],

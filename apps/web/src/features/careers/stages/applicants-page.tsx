@@ -68,7 +68,12 @@ export function ApplicantsPage({ id }: { id: number }) {
   const { q } = search
   const navigate = useNavigate()
   const ask = (part: object) =>
-    void navigate({ to: '.', search: searchWith({ ...part, pagina: undefined }), replace: true })
+    void navigate({
+      to: '.',
+      search: searchWith({ ...part, pagina: undefined }),
+      replace: true,
+      resetScroll: false,
+    })
   const narrowing = narrowingOf(address)
   const input = { id_vaga: id, ...(q && { q }), ...narrowing }
   const read = useQuery({

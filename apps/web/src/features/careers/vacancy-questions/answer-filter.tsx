@@ -73,7 +73,7 @@ function AnswerChooser({ questions, value: { nao_atende, resposta }, onChange, c
       {questions.map((question) => (
         <optgroup key={question.id} label={question.texto}>
           {answersTo(question).map((option) => (
-            <option key={option} value={`${question.id}:${option}`}>
+            <option key={option} value={answerText({ id_vaga_pergunta: question.id, valor: option })}>
               {answerWord(option)}
             </option>
           ))}

@@ -9,8 +9,8 @@ import {
   yesNo,
 } from '@intranet/contract/formats'
 import { contractStateNames, type ContractState } from '@intranet/contract/sales/erp-words'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useTab } from '@/components/shell/use-tab.ts'
 import { DetailList } from '@/components/records/detail-list.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
@@ -18,7 +18,6 @@ import { numberHead, wordsHead } from '@/components/table/short-table.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { providerFact } from '@/features/company/provider-cell.tsx'
-import { searchWith } from '@/lib/search-with.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { dayOf } from '../day-of.ts'
 import { DeskMark } from '../desk-marks.tsx'
@@ -237,16 +236,9 @@ const tabs: { key: string; label: string; show: (details: Details) => ReactNode 
 
 /** What is known of a customer, tab by tab. */
 export function CustomerTabs({ details, sistema, cod_cliente }: CustomerKey & { details: Details }) {
-  const { aba } = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const known = aba === 'erp' || tabs.some(({ key }) => key === aba)
+  const { tab, show } = useTab([...tabs.map(({ key }) => key), 'erp'])
   return (
-    <Tabs
-      value={known ? aba : 'dados'}
-      onValueChange={(next) =>
-        void navigate({ to: '.', search: searchWith({ aba: next === 'dados' ? undefined : next }) })
-      }
-    >
+    <Tabs value={tab} onValueChange={show}>
       <TabsList aria-label="Partes do cliente">
         {tabs.map(({ key, label }) => (
           <TabsTrigger key={key} value={key}>
@@ -255,9 +247,9 @@ export function CustomerTabs({ details, sistema, cod_cliente }: CustomerKey & { 
         ))}
         <TabsTrigger value="erp">Sistema do provedor</TabsTrigger>
       </TabsList>
-      {tabs.map(({ key, show }) => (
-        <TabsContent key={key} value={key} className="pt-4">
-          {show(details)}
+      {tabs.map((one) => (
+        <TabsContent key={one.key} value={one.key} className="pt-4">
+          {one.show(details)}
         </TabsContent>
       ))}
       <TabsContent value="erp" className="pt-4">

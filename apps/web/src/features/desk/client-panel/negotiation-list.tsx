@@ -1,7 +1,7 @@
 import { negotiationStateNames } from '@intranet/contract/desk/client-panel-words'
 import { formatCount, formatDate, formatMoney } from '@intranet/contract/formats'
 import { type UseQueryResult } from '@tanstack/react-query'
-import { FileDown, Mail, MessageCircle } from 'lucide-react'
+import { FileDown } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
@@ -11,11 +11,11 @@ import { api } from '@/lib/api.ts'
 import { toast } from '@/lib/toast.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { SendButtons } from './send-buttons.tsx'
 import { useAbilities } from './use-abilities.ts'
 import { useCustomer, usePanelRefresh } from './use-customer.ts'
 import { isDone } from './use-panel-action.ts'
 import { usePdf } from './use-pdf.ts'
-import { useSendMessage } from './use-send-message.ts'
 import { View } from './view-state.tsx'
 
 type Listed = Outputs['clientPanel']['negotiations']
@@ -43,9 +43,7 @@ function Buttons({ row, acts }: { row: Row; acts: boolean }) {
   const customer = useCustomer()
   const confirm = useConfirm()
   const { accept, withdraw } = useDecisions()
-  const send = useSendMessage()
-  const abilities = useAbilities()
-  const offered = abilities.has('negociar')
+  const offered = useAbilities().has('negociar')
   const { id, protocolo, situacao, total } = row
   const pdf = usePdf(`proposta-${protocolo}`, () => api.clientPanel.proposalPdf.query({ ...customer, id }))
   const agree = async () => {
@@ -64,8 +62,6 @@ function Buttons({ row, acts }: { row: Row; acts: boolean }) {
     if (await confirm({ title: `Retirar a proposta ${protocolo}?`, consequences, confirmLabel: 'Retirar' }))
       withdraw.mutate(id)
   }
-  const sent = (canal: 'email' | 'whatsapp') =>
-    send.mutate({ canal, assunto: 'proposta', referencia: String(id) })
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="outline" size="sm" icon={FileDown} busy={pdf.isPending} onClick={() => pdf.mutate()}>
@@ -73,20 +69,13 @@ function Buttons({ row, acts }: { row: Row; acts: boolean }) {
       </Button>
       {acts && situacao === 'proposta' && (
         <>
-          {offered && abilities.has('enviar_whatsapp') && (
-            <Button variant="outline" size="sm" icon={MessageCircle} onClick={() => sent('whatsapp')}>
-              WhatsApp
-            </Button>
-          )}
-          {offered && abilities.has('enviar_email') && (
-            <Button variant="outline" size="sm" icon={Mail} onClick={() => sent('email')}>
-              E-mail
-            </Button>
-          )}
           {offered && (
-            <Button size="sm" busy={accept.isPending} onClick={() => void agree()}>
-              Aceitar
-            </Button>
+            <>
+              <SendButtons short assunto="proposta" referencia={String(id)} />
+              <Button size="sm" busy={accept.isPending} onClick={() => void agree()}>
+                Aceitar
+              </Button>
+            </>
           )}
           <Button variant="outline" size="sm" busy={withdraw.isPending} onClick={() => void takeBack()}>
             Retirar

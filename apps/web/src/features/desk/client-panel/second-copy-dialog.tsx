@@ -1,7 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { readableLine } from '@intranet/contract/desk/slip-line'
 import { useQuery } from '@tanstack/react-query'
-import { Copy, FileDown, Mail, MessageCircle } from 'lucide-react'
+import { Copy, FileDown } from 'lucide-react'
 import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
@@ -9,22 +9,17 @@ import { copyText } from '@/lib/copy-text.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { PixCode } from './pix-code.tsx'
-import { useAbilities } from './use-abilities.ts'
+import { SendButtons } from './send-buttons.tsx'
 import { useCustomer } from './use-customer.ts'
 import { usePdf } from './use-pdf.ts'
-import { useSendMessage } from './use-send-message.ts'
 import { View } from './view-state.tsx'
 
 /** 2ª via: digit line, Pix as a QR code and as text, the PDF, and the ways to send it. */
 export default function SecondCopyDialog({ fatura, onClose }: { fatura: string; onClose: () => void }) {
   const customer = useCustomer()
   const query = useQuery(trpc.clientPanel.secondCopy.queryOptions({ ...customer, fatura }))
-  const send = useSendMessage()
   const pdf = usePdf(`fatura-${fatura}`, () => api.clientPanel.invoicePdf.query({ ...customer, fatura }))
   const acts = can(useSession(), 'painel_cliente', 'create')
-  const abilities = useAbilities()
-  const sendBy = (canal: 'email' | 'whatsapp') =>
-    send.mutate({ canal, assunto: 'fatura', referencia: fatura })
   return (
     <FormDialog title={`2ª via da fatura ${fatura}`} onClose={onClose}>
       <View query={query}>
@@ -69,21 +64,7 @@ export default function SecondCopyDialog({ fatura, onClose }: { fatura: string; 
                   PDF
                 </Button>
               )}
-              {acts && abilities.has('enviar_whatsapp') && (
-                <Button
-                  variant="outline"
-                  icon={MessageCircle}
-                  busy={send.isPending}
-                  onClick={() => sendBy('whatsapp')}
-                >
-                  Enviar por WhatsApp
-                </Button>
-              )}
-              {acts && abilities.has('enviar_email') && (
-                <Button variant="outline" icon={Mail} busy={send.isPending} onClick={() => sendBy('email')}>
-                  Enviar por e-mail
-                </Button>
-              )}
+              {acts && <SendButtons assunto="fatura" referencia={fatura} />}
             </div>
           </div>
         )}

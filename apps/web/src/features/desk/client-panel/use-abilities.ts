@@ -5,7 +5,7 @@ import { useCustomer } from './use-customer.ts'
 
 const none: ReadonlySet<PanelAbility> = new Set()
 
-/** What the system of the customer and the channels offer: screens show no button that nothing could answer. */
+/** What the system of the customer and the channels offer: screens show only buttons that work. */
 export function useAbilities(): ReadonlySet<PanelAbility> {
   const { data } = useQuery(trpc.clientPanel.abilities.queryOptions(useCustomer()))
   return data ? new Set(data) : none

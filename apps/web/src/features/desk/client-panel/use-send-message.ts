@@ -5,7 +5,7 @@ import { toast } from '@/lib/toast.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { useCustomer, usePanelRefresh } from './use-customer.ts'
 
-interface Message {
+export interface Message {
   canal: 'email' | 'whatsapp'
   assunto: 'fatura' | 'proposta'
   referencia: string

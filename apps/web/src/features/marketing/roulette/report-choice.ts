@@ -1,3 +1,5 @@
+import { keysOf } from '@intranet/contract/keys-of'
+
 /** What the report is filtered by, in its address. */
 export const audiences = { todos: 'Todos', clientes: 'Clientes', nao_clientes: 'Não clientes' }
 export const errors = { todos: 'Todos', sim: 'Sim', nao: 'Não' }
@@ -8,7 +10,7 @@ export interface ReportChoice {
 }
 
 const among = <T extends string>(words: Record<T, string>, value: unknown) =>
-  (Object.keys(words) as T[]).find((word) => word === value)
+  keysOf(words).find((word) => word === value)
 
 export const reportChoice = (search: Record<string, unknown>): Partial<ReportChoice> => ({
   publico: among(audiences, search.publico),

@@ -54,7 +54,7 @@ function Tiles({ board }: { board: Board }) {
   return <FigureTiles figures={figures} />
 }
 
-/** No list holds the incidents of one provider: those of its departments are filtered by department. */
+/** The list's filter by provider leaves out the incidents of its departments: no link where a provider is chosen. */
 function Sentence({ board, days: { de, ate }, narrowed }: { board: Board; days: Days; narrowed: boolean }) {
   const said = incidentSentence(board, { _gte: de, _lte: ate })
   if (!said) return null

@@ -1,7 +1,6 @@
 import { can } from '@intranet/contract/access'
-import { HOUR_MS } from '@intranet/contract/durations'
 import {
-  CANCEL_HOURS_BEFORE,
+  beforeCancelLimit,
   passengerStateLabels,
   passengerSteps,
   rideStateLabels,
@@ -110,7 +109,7 @@ function Everybody({ passengers }: { passengers: (id: number) => void }) {
 const mayWithdraw = ({ carona_situacao, situacao, partida }: AskedRow) =>
   carona_situacao !== 'cancelada' &&
   passengerSteps.cancelado.some((from) => from === situacao) &&
-  Date.parse(partida) - Date.now() >= CANCEL_HOURS_BEFORE * HOUR_MS
+  beforeCancelLimit(Date.parse(partida), Date.now())
 
 function Requests({ open }: { open: (id: number) => void }) {
   const search = useTableSearch('rides.asked')

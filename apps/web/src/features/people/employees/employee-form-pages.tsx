@@ -88,7 +88,10 @@ function EditForm({ user, place }: { user: UserRecord; place: NewPlace }) {
   const [opened] = useState(user)
   const { id, updated_at } = opened
   const schema = useMemo(() => savedEmployeeForm(user), [user])
-  const moves = place.id_empresa !== undefined
+  const { id_empresa, id_departamento, id_cargo } = place
+  const moves = id_empresa !== undefined && id_departamento !== undefined && id_cargo !== undefined
+  // The company that employs them is of the provider that they leave.
+  const moved = moves && { ...place, ...(id_empresa !== user.id_empresa && { id_contratante: null }) }
   const save = (values: UserForm) =>
     saveBoth({
       declared: person,
@@ -106,7 +109,7 @@ function EditForm({ user, place }: { user: UserRecord; place: NewPlace }) {
     <Form
       identity={savedRecord('employee', { id, updated_at })}
       schema={schema}
-      defaultValues={{ ...employeeValues(user), ...(moves && place) }}
+      defaultValues={{ ...employeeValues(user), ...moved }}
       onSubmit={save}
       changes={changes}
     >

@@ -15,7 +15,7 @@ const employee = {
   id_departamento: 11,
   id_setor: 41,
   id_cargo: 21,
-  id_contratante: null,
+  id_contratante: 5,
   id_gestor: null,
   tipo_vinculo: 'clt',
   cpf: null,
@@ -72,7 +72,7 @@ test('an employee’s form opens with the place that its address names, and save
   const { position, save } = await open(place)
   await waitFor(() => expect(position.textContent).toContain('Supervisora'))
   expect(screen.getByText(text.vacancysPlace)).toBeTruthy()
-  expect(await save()).toMatchObject({ id: 9, ...place, id_setor: null })
+  expect(await save()).toMatchObject({ id: 9, ...place, id_setor: null, id_contratante: null })
 })
 
 test('without one it opens with their own', async () => {

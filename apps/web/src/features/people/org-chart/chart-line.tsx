@@ -31,7 +31,7 @@ export function ChartLine({
     return (
       <span className="flex items-center gap-2 text-sm text-danger" role="alert">
         {common.loadFailed}
-        <Button variant="outline" size="sm" onClick={() => onRetry(row.falhou.key)}>
+        <Button variant="outline" size="sm" onClick={() => onRetry(row.falhou)}>
           Tentar de novo
         </Button>
       </span>

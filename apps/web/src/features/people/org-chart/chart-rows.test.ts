@@ -74,5 +74,5 @@ test('the chart opens with people in sight: of the reader’s department, else o
 
 test('people who could not be read are no sector that still loads', () => {
   const rows = chartRows(chartTree([unit({})]), new Set(pathOf(unit({}))), () => 'failed')
-  expect(rows.at(-1)).toMatchObject({ nivel: 4, falhou: { nome: 'Campo' } })
+  expect(rows.at(-1)).toMatchObject({ nivel: 4, falhou: expect.any(String) })
 })

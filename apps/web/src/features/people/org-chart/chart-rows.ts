@@ -17,8 +17,8 @@ export type ChartRow =
   | { key: string; nivel: number; aberto: boolean; unidade: ChartNode }
   | { key: string; nivel: number; pessoa: ChartPerson }
   | { key: string; nivel: number; aviso: string }
-  /** Its sector's people could not be read. */
-  | { key: string; nivel: number; falhou: ChartNode }
+  /** The people of the sector with this key could not be read. */
+  | { key: string; nivel: number; falhou: string }
 
 /** Keys of the nodes that lead to a branch, from the top. */
 export const pathOf = ({
@@ -101,7 +101,7 @@ export function chartRows(
     for (const child of node.filhos) visit(child)
     if (!node.ramo) return
     const people = peopleOf(node.key)
-    if (people === 'failed') rows.push({ key: `${node.key}/!`, nivel: 4, falhou: node })
+    if (people === 'failed') rows.push({ key: `${node.key}/!`, nivel: 4, falhou: node.key })
     else if (!people) rows.push({ key: `${node.key}/…`, nivel: 4, aviso: 'Carregando' })
     else if (people.length === 0) rows.push({ key: `${node.key}/–`, nivel: 4, aviso: 'Ninguém neste setor' })
     else for (const row of peopleRows(node, people, found)) rows.push(row)

@@ -95,7 +95,7 @@ export function OrgChartPage() {
     overscan: 12,
   })
   const place = found ? rows.findIndex(({ key }) => key === `p${found.id}`) : -1
-  // Whom the search found is shown until a branch is pressed: lines must not move away from the hand.
+  // The list scrolls to the person found until a branch is opened or closed: after that, no line moves by itself.
   const shows = useRef(false)
   useEffect(() => {
     if (place >= 0 && shows.current) lines.scrollToIndex(place, { align: 'center' })

@@ -11,7 +11,7 @@ export interface Asked {
 /** A list's filters as the reports take them. */
 export function askedOf(filtro: Record<string, FilterEntry>): Asked {
   const { _gte, _lte } = operatorsOf(filtro.created_at)
-  const chosen = chosenIn(filtro.provedor ?? undefined).map(String)
+  const chosen = chosenIn(filtro.provedor).map(String)
   const provedor = chosen.length > 1 ? chosen : chosen[0]
   return { data_ini: dayIn(_gte), data_end: dayIn(_lte), provedor }
 }

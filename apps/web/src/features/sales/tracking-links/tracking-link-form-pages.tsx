@@ -27,7 +27,7 @@ import { FormFoot } from '@/components/form/form-foot.tsx'
 
 const stay = () => {}
 
-/** Whatever refused the link is shown as the one documented text, but for what a field can show. */
+/** Every failure is shown as the one documented text, except what a field shows. */
 const failed = () => trackingLink.failed
 
 /** Voltar, the button that saves, and Adicionar, which only goes back (docs/sales.md#making-a-link). */
