@@ -1,7 +1,6 @@
 import type { ExternalFields, ExternalSaved, ListExternalInput } from '@intranet/contract/access/external-ids'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { external as text } from '@intranet/contract/messages/list-requests'
-import type { AnyProcedure } from '@trpc/server'
 import { ZodError } from 'zod'
 import { isRefusal } from '../../../platform/database-errors.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
@@ -9,8 +8,6 @@ import { causesOf } from '../../../platform/error-causes.ts'
 import { callProcedure } from '../../../platform/procedure/caller.ts'
 import type { SignedInContext } from '../../../platform/procedure/context.ts'
 import { toAppError } from '../../../platform/procedure/error-map.ts'
-import { procedureAt } from '../../../platform/procedure/inputs.ts'
-import { listedRows, partsOf } from '../../../platform/procedure/listed-rows.ts'
 import { found } from '../../../platform/records.ts'
 import type { TableKey } from '../../../platform/rest/answer-keys.ts'
 import { forgottenAmong } from '../../sales/leads/lead-checks.queries.ts'
@@ -25,6 +22,7 @@ import {
   sourceOfKey,
   type Source,
 } from './external-id.queries.ts'
+import { assertProviders, procedureOf, visible, type Linked, type Placed } from './listed-external.service.ts'
 
 type Ctx = SignedInContext
 
@@ -33,12 +31,6 @@ async function sourceOf({ db, actor }: Ctx, { tabela }: ExternalEntity): Promise
   const fonte = actor.chave ? await sourceOfKey(db, actor.chave.id) : null
   if (fonte === null) throw refusals.invalid({ fonte: text.noSource })
   return { fonte, tabela }
-}
-
-function procedureOf({ router }: ExternalEntity, verb: string): AnyProcedure {
-  const procedure = procedureAt(`${router}.${verb}`)
-  if (!procedure) throw new Error(`There is no procedure ${router}.${verb}`)
-  return procedure
 }
 
 /** Calls a procedure of the entity within this transaction: it asks for the same right, and keeps the same rules. */
@@ -76,11 +68,6 @@ async function placed<T>(places: readonly number[], work: () => Promise<T>): Pro
       ...(here.length && { campos: Object.fromEntries(here) }),
     })
   }
-}
-
-interface Placed {
-  place: number
-  object: ExternalFields
 }
 
 /** What the entity itself says of every record (`fixed`) is the same, whatever was sent. */
@@ -133,38 +120,12 @@ function assertNone(places: readonly number[], message: string): void {
   if (places.length) throw new AppError('not_found', message, { campos })
 }
 
-interface Linked extends Placed {
-  id: number
-}
-
 /** The fields of an object that a change takes; the others belong to its creation. */
 function changesIn(entity: ExternalEntity, { object }: Placed): Record<string, unknown> {
   const { createOnly } = entity.schemas
   const kept = Object.entries(sentFields(entity, object)).filter(([name]) => !createOnly.includes(name))
   // A version alone changes nothing: it comes with what links a record.
   return kept.every(([name]) => name === 'updated_at') ? {} : Object.fromEntries(kept)
-}
-
-/**
- * Throws 422 where a record is another provider's than was sent, and its provider does not change: two ERPs with one
- * source call different people by the same id.
- */
-async function assertProviders(ctx: Ctx, entity: ExternalEntity, linked: readonly Linked[]): Promise<void> {
-  const named = linked.filter(({ object }) => object.id_empresa !== undefined)
-  if (!named.length || !entity.schemas.createOnly.includes('id_empresa')) return
-  const rows = await listed(
-    ctx,
-    entity,
-    named.map(({ id }) => id),
-  )
-  const providers = new Map(rows.map(({ id, id_empresa }) => [id, id_empresa]))
-  const others = named.filter(
-    ({ id, object }) => providers.has(id) && providers.get(id) !== object.id_empresa,
-  )
-  if (others.length)
-    throw refusals.invalid(
-      Object.fromEntries(others.map(({ place }) => [`objects.${place}.id_empresa`, text.otherProvider])),
-    )
 }
 
 /**
@@ -280,23 +241,6 @@ export async function putExternal(
     criado: !links.has(id_externo),
   }))
 }
-
-interface Listed {
-  id: number
-  id_empresa?: number | null
-}
-
-/** Those of some records that their list shows to the caller. */
-async function listed(ctx: Ctx, entity: ExternalEntity, ids: readonly number[]): Promise<Listed[]> {
-  const list = procedureOf(entity, 'list')
-  const questions = partsOf(ids).flatMap((part) =>
-    (entity.asks ?? [undefined]).map((asks) => listedRows<Listed>(ctx, list, part, asks)),
-  )
-  return (await Promise.all(questions)).flat()
-}
-
-const visible = async (ctx: Ctx, entity: ExternalEntity, ids: readonly number[]): Promise<Set<number>> =>
-  new Set((await listed(ctx, entity, ids)).map(({ id }) => id))
 
 /** One page of the source's ids, of records that the caller sees: a page may have fewer than `limit`. */
 export async function listExternal(ctx: Ctx, entity: ExternalEntity, request: ListExternalInput) {

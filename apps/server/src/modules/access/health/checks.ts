@@ -201,7 +201,7 @@ export const messageChecks = ({ channels: waiting }: Backlog): HealthCheck[] =>
     ),
   )
 
-/** Codes, invitations and other mails of the house (docs/metrics.md#mails-that-failed). */
+/** docs/metrics.md#mails-that-failed */
 export const failedMailCheck = (failed: number): HealthCheck =>
   check(
     'mensagens',
@@ -220,20 +220,6 @@ export const mailCheck = (mail: Probed | null): HealthCheck =>
     mail ? (mail.erro ?? 'responde') : 'as mensagens ficam na caixa de saída',
     mail ? 'Confira SMTP_URL: endereço, porta, usuário e senha.' : 'Informe SMTP_URL para enviar e-mails.',
   )
-
-/** `certificate` is null where people do not come over TLS: the check of the public address says so. */
-export const certificateChecks = (certificate: Probed | null): HealthCheck[] =>
-  certificate
-    ? [
-        check(
-          'configuracao',
-          'Certificado do endereço público',
-          certificate.erro ? 'falha' : 'ok',
-          certificate.erro ?? 'de uma autoridade pública',
-          'Instale em nginx um certificado de uma autoridade pública (Let’s Encrypt, por exemplo): os navegadores não confiam neste.',
-        ),
-      ]
-    : []
 
 export function storeChecks(store: Probed, disk: Disk | null): HealthCheck[] {
   const checks = [
