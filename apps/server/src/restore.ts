@@ -2,7 +2,6 @@
 import { unpackCluster } from '@intranet/db/backup/base-copy'
 import { differences, hasOlderSums, readContents } from '@intranet/db/backup/contents'
 import { assertNotOlder, restoreDump } from '@intranet/db/backup/dump'
-import { waitingSends } from '@intranet/db/backup/waiting-sends'
 import { startEmbedded } from '@intranet/db/embedded'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -26,6 +25,15 @@ async function fill(client: Client, url: string, folder: string): Promise<void> 
   if (rows[0]!.tables > 0)
     throw new Error(`O banco de destino tem ${rows[0]!.tables} tabelas: restaure em um banco novo e vazio.`)
   await restoreDump(url, join(folder, DUMP_FILE))
+}
+
+/** Messages to customers and mails that the copy had still to send; they may have left after it was made. */
+async function waitingSends(client: Client): Promise<number> {
+  const { rows } = await client.query<{ waiting: number }>(
+    `select ((select count(*) from campanha_envio where situacao in ('na_fila', 'reservado', 'enviando'))
+      + (select count(*) from mensagem_saida where situacao = 'na_fila'))::int as waiting`,
+  )
+  return rows[0]!.waiting
 }
 
 /** Compares the database with the note, puts the files back; answers what is not as it was. */

@@ -9,8 +9,7 @@ import {
 import { answers } from '../../../platform/procedure/answers.ts'
 import { bySource, procedure, router } from '../../../platform/procedure/procedure.ts'
 import { externalEntities, type ExternalEntity } from './external-entities.ts'
-import { getExternal, listExternal } from './external-id-reading.service.ts'
-import { putExternal, unlinkExternal } from './external-id.service.ts'
+import { getExternal, listExternal, putExternal, unlinkExternal } from './external-id.service.ts'
 
 type Own = ExternalEntity & { ability: Exclude<Ability, 'superadmin' | 'public'> }
 

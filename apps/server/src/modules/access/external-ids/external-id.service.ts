@@ -1,4 +1,4 @@
-import type { ExternalFields, ExternalSaved } from '@intranet/contract/access/external-ids'
+import type { ExternalFields, ExternalSaved, ListExternalInput } from '@intranet/contract/access/external-ids'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { external as text } from '@intranet/contract/messages/list-requests'
 import { ZodError } from 'zod'
@@ -8,13 +8,30 @@ import { causesOf } from '../../../platform/error-causes.ts'
 import { callProcedure } from '../../../platform/procedure/caller.ts'
 import type { SignedInContext } from '../../../platform/procedure/context.ts'
 import { toAppError } from '../../../platform/procedure/error-map.ts'
+import { found } from '../../../platform/records.ts'
 import type { TableKey } from '../../../platform/rest/answer-keys.ts'
 import { forgottenAmong } from '../../sales/leads/lead-checks.queries.ts'
 import type { ExternalEntity } from './external-entities.ts'
-import { findLinks, insertLinks, lockExternalIds, removeLink, type Source } from './external-id.queries.ts'
-import { getExternal, listed, procedureOf, sourceOf, visible } from './external-id-reading.service.ts'
+import {
+  findLink,
+  findLinks,
+  insertLinks,
+  listLinks,
+  lockExternalIds,
+  removeLink,
+  sourceOfKey,
+  type Source,
+} from './external-id.queries.ts'
+import { assertProviders, procedureOf, visible, type Linked, type Placed } from './listed-external.service.ts'
 
 type Ctx = SignedInContext
+
+/** Whose ids a request is about. Throws 422 for people, and for keys without a source. */
+async function sourceOf({ db, actor }: Ctx, { tabela }: ExternalEntity): Promise<Source> {
+  const fonte = actor.chave ? await sourceOfKey(db, actor.chave.id) : null
+  if (fonte === null) throw refusals.invalid({ fonte: text.noSource })
+  return { fonte, tabela }
+}
 
 /** Calls a procedure of the entity within this transaction: it asks for the same right, and keeps the same rules. */
 function callOwn<T>(ctx: Ctx, entity: ExternalEntity, verb: 'create' | 'update', input: object): Promise<T> {
@@ -51,11 +68,6 @@ async function placed<T>(places: readonly number[], work: () => Promise<T>): Pro
       ...(here.length && { campos: Object.fromEntries(here) }),
     })
   }
-}
-
-interface Placed {
-  place: number
-  object: ExternalFields
 }
 
 /** What the entity itself says of every record (`fixed`) is the same, whatever was sent. */
@@ -108,38 +120,12 @@ function assertNone(places: readonly number[], message: string): void {
   if (places.length) throw new AppError('not_found', message, { campos })
 }
 
-interface Linked extends Placed {
-  id: number
-}
-
 /** The fields of an object that a change takes; the others belong to its creation. */
 function changesIn(entity: ExternalEntity, { object }: Placed): Record<string, unknown> {
   const { createOnly } = entity.schemas
   const kept = Object.entries(sentFields(entity, object)).filter(([name]) => !createOnly.includes(name))
   // A version alone changes nothing: it comes with what links a record.
   return kept.every(([name]) => name === 'updated_at') ? {} : Object.fromEntries(kept)
-}
-
-/**
- * Throws 422 where a record is another provider's than was sent, and its provider does not change: two ERPs with one
- * source call different people by the same id.
- */
-async function assertProviders(ctx: Ctx, entity: ExternalEntity, linked: readonly Linked[]): Promise<void> {
-  const named = linked.filter(({ object }) => object.id_empresa !== undefined)
-  if (!named.length || !entity.schemas.createOnly.includes('id_empresa')) return
-  const rows = await listed(
-    ctx,
-    entity,
-    named.map(({ id }) => id),
-  )
-  const providers = new Map(rows.map(({ id, id_empresa }) => [id, id_empresa]))
-  const others = named.filter(
-    ({ id, object }) => providers.has(id) && providers.get(id) !== object.id_empresa,
-  )
-  if (others.length)
-    throw refusals.invalid(
-      Object.fromEntries(others.map(({ place }) => [`objects.${place}.id_empresa`, text.otherProvider])),
-    )
 }
 
 /**
@@ -254,6 +240,26 @@ export async function putExternal(
     id: now.get(id_externo)!,
     criado: !links.has(id_externo),
   }))
+}
+
+/** One page of the source's ids, of records that the caller sees: a page may have fewer than `limit`. */
+export async function listExternal(ctx: Ctx, entity: ExternalEntity, request: ListExternalInput) {
+  const source = await sourceOf(ctx, entity)
+  const page = await listLinks(ctx.db, source, { ...request, contar: false })
+  const seen = await visible(
+    ctx,
+    entity,
+    page.dados.map(({ id_registro }) => id_registro),
+  )
+  return { ...page, dados: page.dados.filter(({ id_registro }) => seen.has(id_registro)) }
+}
+
+/** What a source calls one record so, and since when. Throws 404 for an id that it calls nothing by, as people do. */
+export async function getExternal(ctx: Ctx, entity: ExternalEntity, id_externo: string) {
+  if (!ctx.actor.chave) throw refusals.notFound()
+  const link = found(await findLink(ctx.db, await sourceOf(ctx, entity), id_externo))
+  if (!(await visible(ctx, entity, [link.id_registro])).has(link.id_registro)) throw refusals.notFound()
+  return link
 }
 
 /** Forgets what the source calls a record; the record stays. Throws 404 for an id that it calls nothing by, as people do. */

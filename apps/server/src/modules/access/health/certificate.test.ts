@@ -1,7 +1,7 @@
 import { createServer } from 'node:https'
 import { afterAll, expect, it } from 'vitest'
 import { selfSigned } from '../../../../test/factories/certificates.ts'
-import { certificateChecks } from './checks.ts'
+import { certificateChecks } from './setting-checks.ts'
 import { askCertificate, probeCertificate } from './probes.ts'
 
 const server = createServer(selfSigned, (_request, reply) => reply.end())

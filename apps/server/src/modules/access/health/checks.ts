@@ -201,7 +201,7 @@ export const messageChecks = ({ channels: waiting }: Backlog): HealthCheck[] =>
     ),
   )
 
-/** Codes, invitations and other mails of the house (docs/metrics.md#mails-that-failed). */
+/** docs/metrics.md#mails-that-failed */
 export const failedMailCheck = (failed: number): HealthCheck =>
   check(
     'mensagens',
@@ -220,20 +220,6 @@ export const mailCheck = (mail: Probed | null): HealthCheck =>
     mail ? (mail.erro ?? 'responde') : 'as mensagens ficam na caixa de saída',
     mail ? 'Confira SMTP_URL: endereço, porta, usuário e senha.' : 'Informe SMTP_URL para enviar e-mails.',
   )
-
-/** `certificate` is null where people do not come over TLS: the check of the public address says so. */
-export const certificateChecks = (certificate: Probed | null): HealthCheck[] =>
-  certificate
-    ? [
-        check(
-          'configuracao',
-          'Certificado do endereço público',
-          certificate.erro ? 'falha' : 'ok',
-          certificate.erro ?? 'de uma autoridade pública',
-          'Instale em nginx um certificado de uma autoridade pública (Let’s Encrypt, por exemplo): os navegadores não confiam neste.',
-        ),
-      ]
-    : []
 
 export function storeChecks(store: Probed, disk: Disk | null): HealthCheck[] {
   const checks = [
@@ -257,6 +243,16 @@ export function storeChecks(store: Probed, disk: Disk | null): HealthCheck[] {
     )
   return checks
 }
+
+/** Addresses that were there before ports had to be named go on until somebody confirms them (docs/deploy.md#outgoing). */
+export const portCheck = (unnamed: readonly string[]): HealthCheck =>
+  check(
+    'erps',
+    'Portas a confirmar',
+    unnamed.length ? 'atencao' : 'ok',
+    unnamed.join(', ') || 'nenhuma',
+    'Confirme cada porta em OUTGOING_ALLOW (host:porta, ou rede:porta), ou troque o endereço.',
+  )
 
 export const accessChecks = (found: AccessFacts): HealthCheck[] => [
   check(

@@ -7,7 +7,6 @@ import { publicUrlOf } from '../../../platform/env.ts'
 import { lateOf } from '../../../platform/retention.ts'
 import {
   accessChecks,
-  certificateChecks,
   databaseChecks,
   failedMailCheck,
   jobChecks,
@@ -15,6 +14,7 @@ import {
   messageChecks,
   migrationCheck,
   monthCheck,
+  portCheck,
   replicaChecks,
   retentionCheck,
   storeChecks,
@@ -33,7 +33,7 @@ import {
 } from './health.queries.ts'
 import { jobState } from './job-times.ts'
 import { probeCertificate, probeMail, probeStore, readDisk } from './probes.ts'
-import { settingChecks, portCheck } from './setting-checks.ts'
+import { certificateChecks, settingChecks } from './setting-checks.ts'
 
 export interface Health {
   lido_em: Date

@@ -4,6 +4,7 @@ import type { HealthState } from '@intranet/contract/access/health-words'
 import { isOn, isOnlyHere, isTls, publicUrlOf, type Env } from '../../../platform/env.ts'
 import { BY_NETWORK, hasOwnTls } from '../../../platform/server-tls.ts'
 import { check } from './checks.ts'
+import type { Probed } from './probes.ts'
 
 const setting = (nome: string, weak: HealthState | false, valor: string, fazer: string) =>
   check('configuracao', nome, weak || 'ok', valor, fazer)
@@ -85,12 +86,16 @@ export function settingChecks(env: Env): HealthCheck[] {
   ]
 }
 
-/** Addresses that were there before ports had to be named go on until somebody confirms them (docs/deploy.md#outgoing). */
-export const portCheck = (unnamed: readonly string[]): HealthCheck =>
-  check(
-    'erps',
-    'Portas a confirmar',
-    unnamed.length ? 'atencao' : 'ok',
-    unnamed.join(', ') || 'nenhuma',
-    'Confirme cada porta em OUTGOING_ALLOW (host:porta, ou rede:porta), ou troque o endereço.',
-  )
+/** `certificate` is null where people do not come over TLS: the check of the public address says so. */
+export const certificateChecks = (certificate: Probed | null): HealthCheck[] =>
+  certificate
+    ? [
+        check(
+          'configuracao',
+          'Certificado do endereço público',
+          certificate.erro ? 'falha' : 'ok',
+          certificate.erro ?? 'de uma autoridade pública',
+          'Instale em nginx um certificado de uma autoridade pública (Let’s Encrypt, por exemplo): os navegadores não confiam neste.',
+        ),
+      ]
+    : []
