@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest'
+import { beforeCancelLimit } from './ride-options.ts'
 import { createRidesInput, rideErrors } from './rides.ts'
 
 test('a ride without an hour reads that the field is missing, not that it is wrong', () => {
@@ -20,4 +21,10 @@ it.each([
   [{}, {}],
 ] as const)('a ride fits together: %j', (ride, errors) => {
   expect(rideErrors(ride)).toEqual(errors)
+})
+
+it('a request may be taken back until one hour before the departure (docs/operations.md#asking-for-a-seat)', () => {
+  const departure = Date.parse('2026-11-30T12:00:00Z')
+  expect(beforeCancelLimit(departure, Date.parse('2026-11-30T11:00:00Z'))).toBe(true)
+  expect(beforeCancelLimit(departure, Date.parse('2026-11-30T11:00:01Z'))).toBe(false)
 })
