@@ -27,11 +27,13 @@ async function fill(client: Client, url: string, folder: string): Promise<void> 
   await restoreDump(url, join(folder, DUMP_FILE))
 }
 
-/** Messages to customers and mails that the copy had still to send; they may have left after it was made. */
-async function waitingSends(client: Client): Promise<number> {
+/** Messages to customers and mails that the copy had still to send or to try again; they may have left after it was made. */
+async function waitingSends(client: Client, { feita_em }: BackupNote): Promise<number> {
   const { rows } = await client.query<{ waiting: number }>(
     `select ((select count(*) from campanha_envio where situacao in ('na_fila', 'reservado', 'enviando'))
-      + (select count(*) from mensagem_saida where situacao = 'na_fila'))::int as waiting`,
+      + (select count(*) from mensagem_saida where situacao = 'na_fila'
+        or (situacao = 'falhou' and created_at > $1::timestamptz - interval '2 days')))::int as waiting`,
+    [feita_em],
   )
   return rows[0]!.waiting
 }
@@ -42,7 +44,7 @@ async function check(client: Client, env: Env, folder: string, note: BackupNote)
   if (hasOlderSums(note.tabelas)) say('! Cópia de uma versão anterior: só as contagens foram comparadas.')
   await client.query('analyze')
   say(`Banco: ${sizeOf(note.tabelas)}.`)
-  const waiting = await waitingSends(client)
+  const waiting = await waitingSends(client, note)
   if (waiting)
     say(
       `! Mensagens e e-mails na fila: ${waiting}. Podem ter saído depois da cópia: ligue a intranet primeiro com OUTBOX=1 (docs/deploy.md#what-was-on-its-way).`,

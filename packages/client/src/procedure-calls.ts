@@ -22,7 +22,7 @@ export function procedureCalls(address: string, send: Send): Api {
   const linked = (by: Send) =>
     httpLink<AnyRouter>({
       url: new URL('/trpc', address).href,
-      // Questions come in the body, too: an address has room for some hundred ids, and is kept in logs.
+      // Reads are sent in the body too: an address has room for only some hundred ids, and logs keep it.
       methodOverride: 'POST',
       headers({ op }) {
         assertSendable(op.input)

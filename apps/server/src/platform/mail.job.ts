@@ -18,7 +18,7 @@ export const mailJob: Job<{ id: number }> = {
   ...mailQueue,
   awaited: true,
   together: 10,
-  // Once an hour from the ninth on: two days, for a relay that is away over a weekend night as for a quota that is used up.
+  // At most two days, once an hour from the ninth attempt on: the mail server may be off for a night, or its quota used up.
   retries: 54,
   async run({ connection: { db }, mailer, publicUrl, sealed }, { id }) {
     const mail = await waitingMail(db, id)

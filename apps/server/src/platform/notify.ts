@@ -59,7 +59,7 @@ export const notifyOthers = (
 ): Promise<void> =>
   notify(db, {
     remetente: actor?.id ?? null,
-    usuarios: usuarios.filter((id) => id != null && id !== actor?.id) as number[],
+    usuarios: usuarios.filter((id) => id != null).filter((id) => id !== actor?.id),
     ...notice,
   })
 

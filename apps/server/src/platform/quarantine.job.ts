@@ -8,7 +8,7 @@ export const quarantineJob: Job = {
   name: 'arquivos-retidos',
   cron: '* * * * *',
   async run({ connection: { db }, storage, scanner, log }) {
-    // Uploads of now are open at once: those of before would be refused for ever.
+    // Without a scanner new uploads are open at once; older ones would be refused for ever.
     if (!scanner) {
       const files = await releaseQuarantine(db)
       if (files) log.warn({ files }, 'no virus scanner any more: files left quarantine unjudged')

@@ -65,7 +65,7 @@ export const changesAny = <Field extends string>(
   fields.some((field) => sent[field] !== undefined && String(sent[field] ?? '') !== String(row[field] ?? ''))
 
 /**
- * Moves the record that `query` (table, scope and what is set already on it) finds by `id` on from one of some states.
+ * Updates the record `id` with what `query` sets (table and scope are on it too), if it is in one of the states `from`.
  * False when another request was faster.
  */
 export async function moveRecord<DB, UT extends keyof DB, TB extends keyof DB, O>(

@@ -106,18 +106,18 @@ const make: Record<keyof Procedures<Shapes>, Make> = {
       .output(answers(one))
       .query(async ({ ctx, input }) => found(await run(ctx.db, ctx.actor, input.id, ctx.deps))),
   // A selector is read with each page that has one: a replica answers it (docs/deploy.md#reads-go-wide).
-  options: ([begun, run], { options, optionsInput: asked }) =>
-    asked
-      ? begun
-          .meta(readsWide)
+  options: ([begun, run], { options, optionsInput: asked }) => {
+    const wide = begun.meta(readsWide)
+    return asked
+      ? wide
           .input(asked)
           .output(answers(options))
           .query(({ ctx, input }) => run(ctx.db, ctx.actor, input, ctx.deps))
-      : begun
-          .meta(readsWide)
+      : wide
           .input(optionsInput)
           .output(answers(options))
-          .query(({ ctx, input }) => run(ctx.db, ctx.actor, input.incluir, ctx.deps)),
+          .query(({ ctx, input }) => run(ctx.db, ctx.actor, input.incluir, ctx.deps))
+  },
   create: ([begun, run], { createInput, created = createdRecords }) =>
     begun
       .input(createInput)

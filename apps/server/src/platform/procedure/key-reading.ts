@@ -33,9 +33,10 @@ export async function recordKeyReading(reading: Reading, answer: unknown): Promi
     await canaries.settle(actor, path)
   }
   const rows = rowsOf(answer) ?? []
-  if (rows.length <= MANY) return
-  const got = readsMasked(actor) ? (masked(reading, rows) as unknown[]) : rows
-  if (!got.some(holdsWhole)) return
+  // Most rows have no document at all: only those that do are masked to look at them as the key gets them.
+  const isWhole = (row: unknown) =>
+    holdsWhole(row) && (!readsMasked(actor) || holdsWhole(masked(reading, row)))
+  if (rows.length <= MANY || !rows.some(isWhole)) return
   const filtros = JSON.stringify({ chave: actor.chave.id, pedido: (await getRawInput()) ?? {} })
   await db
     .insertInto('exportacao')

@@ -48,7 +48,7 @@ export function keyedWrite(pool: Database, keyed: KeyedCall | undefined, inTrans
     if (!keyed) return undefined
     if (result.ok) await keepAnswer(pool, keyed, result.data)
     else if (kept && httpStatusOf(result.error) < 500) await dropAnswer(pool, keyed)
-    // What was made is there: it is not made again.
+    // The first write is committed: the same key must not do it again.
     else if (kept) await keepAnswer(pool, keyed, kept.answer)
     return undefined
   }

@@ -95,7 +95,7 @@ describe('making a key', () => {
     )
     await person.call.accessKeys.update({ id, nome: 'Outro nome', roles: ['rh:ler'], dados_pessoais: true })
     await admin.call.accessKeys.update({ id, roles: ['rh:escrever', 'vendas:ler'] })
-    // Less of what it has is its owner's to say.
+    // Its owner may take rights away.
     await person.call.accessKeys.update({ id, roles: ['rh:escrever'] })
     await person.call.accessKeys.update({ id, roles: ['rh:ler'] })
     expect((await person.call.accessKeys.get({ id })).dados_pessoais).toBe(true)

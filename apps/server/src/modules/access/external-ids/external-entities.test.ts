@@ -157,7 +157,7 @@ it('of a lead of another provider is no id of this one: two ERPs with one source
   expect(kept.map(({ cliente }) => cliente)).not.toContain('Bia Sul')
 })
 
-it('whose provider stays is refused for another one wherever lists say whose a record is', () => {
+it('whose provider cannot change: their lists answer `id_empresa`', () => {
   for (const { schemas, router } of Object.values(externalEntities)) {
     if (!schemas.createOnly.includes('id_empresa')) continue
     const page = answerSchema(procedureAt(`${router}.list`)!) as z.ZodObject<{

@@ -22,7 +22,15 @@ import {
   sourceOfKey,
   type Source,
 } from './external-id.queries.ts'
-import { assertProviders, procedureOf, visible, type Linked, type Placed } from './listed-external.service.ts'
+import {
+  type Linked,
+  type Placed,
+  assertProviders,
+  listed,
+  procedureOf,
+  visible,
+  withProvider,
+} from './listed-external.service.ts'
 
 type Ctx = SignedInContext
 
@@ -138,18 +146,16 @@ async function changeThem(
   linked: readonly Linked[],
   known: ReadonlyMap<string, number>,
 ): Promise<void> {
-  await assertProviders(ctx, entity, linked)
   const all = linked.map((one) => ({ ...one, changes: changesIn(entity, one) }))
   const isSame = ({ changes }: { changes: object }) => Object.keys(changes).length === 0
   const changed = all.filter((one) => !isSame(one))
   const same = all.filter((one) => isSame(one) && known.has(one.object.id_externo))
-  const seen = await visible(
-    ctx,
-    entity,
-    same.map(({ id }) => id),
-  )
+  const named = withProvider(entity, linked)
+  const ids = new Set([...named, ...same].map(({ id }) => id))
+  const rows = new Map((await listed(ctx, entity, [...ids])).map((row) => [row.id, row.id_empresa]))
+  assertProviders(named, rows)
   assertNone(
-    same.filter(({ id }) => !seen.has(id)).map(({ place }) => place),
+    same.filter(({ id }) => !rows.has(id)).map(({ place }) => place),
     refusal.notFound,
   )
   // In the order of their ids: two calls that change the same records do not wait for each other.

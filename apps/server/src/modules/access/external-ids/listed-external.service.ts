@@ -32,7 +32,7 @@ interface Listed {
 }
 
 /** Those of some records that their list shows to the caller. */
-async function listed(ctx: Ctx, entity: ExternalEntity, ids: readonly number[]): Promise<Listed[]> {
+export async function listed(ctx: Ctx, entity: ExternalEntity, ids: readonly number[]): Promise<Listed[]> {
   const list = procedureOf(entity, 'list')
   const questions = partsOf(ids).flatMap((part) =>
     (entity.asks ?? [undefined]).map((asks) => listedRows<Listed>(ctx, list, part, asks)),
@@ -46,24 +46,15 @@ export const visible = async (
   ids: readonly number[],
 ): Promise<Set<number>> => new Set((await listed(ctx, entity, ids)).map(({ id }) => id))
 
-/**
- * Throws 422 where a record is another provider's than was sent, and its provider does not change: two ERPs with one
- * source call different people by the same id.
- */
-export async function assertProviders(
-  ctx: Ctx,
-  entity: ExternalEntity,
-  linked: readonly Linked[],
-): Promise<void> {
-  const named = linked.filter(({ object }) => object.id_empresa !== undefined)
-  if (!named.length || !entity.schemas.createOnly.includes('id_empresa')) return
-  const rows = await listed(
-    ctx,
-    entity,
-    named.map(({ id }) => id),
-  )
-  const providers = new Map(rows.map(({ id, id_empresa }) => [id, id_empresa]))
-  const others = named.filter(
+/** Records whose provider was sent and does not change. */
+export const withProvider = (entity: ExternalEntity, linked: readonly Linked[]): Linked[] =>
+  entity.schemas.createOnly.includes('id_empresa')
+    ? linked.filter(({ object }) => object.id_empresa !== undefined)
+    : []
+
+/** Throws 422 where a record is another provider's than was sent: two ERPs with one source call different people by one id. */
+export function assertProviders(linked: readonly Linked[], providers: ReadonlyMap<number, unknown>): void {
+  const others = linked.filter(
     ({ id, object }) => providers.has(id) && providers.get(id) !== object.id_empresa,
   )
   if (others.length)

@@ -12,7 +12,7 @@ const third = await makeProvider(db, { nome: 'Outro' })
 const hr = await as({ roles: ['rh:gestor'], empresas: [ours, next], id_empresa: ours })
 const admin = await as(superadmin)
 
-it('who is moved and keeps given providers is named to the superadmins and at the save (docs/access.md#given-providers)', async () => {
+it('superadmins are notified of a person who moves and keeps given providers, and the save warns (docs/access.md#given-providers)', async () => {
   const id = await makeUser(db, { nome: 'Ana Luz', id_empresa: ours, empresas: [ours, third] })
   expect(await hr.call.employees.update({ id, nome: 'Ana Luz' })).toMatchObject({ avisos: [] })
   expect(await hr.call.users.update({ id, id_empresa: ours })).toMatchObject({ avisos: [] })
@@ -28,5 +28,7 @@ it('who was given none, or the provider that they move to alone, is not (docs/ac
     const id = await makeUser(db, { id_empresa: ours, empresas })
     expect(await hr.call.employees.update({ id, id_empresa: next })).toMatchObject({ avisos: [] })
   }
+  const first = await makeUser(db, { id_empresa: null, empresas: [third] })
+  await admin.call.users.update({ id: first, id_empresa: next })
   expect(await noticesTo(db, admin.userId)).toEqual(before)
 })

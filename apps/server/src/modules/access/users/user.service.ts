@@ -121,7 +121,8 @@ export async function changeUser(
   const saved = await updateUser(db, input)
   if (employed) await endPartnerOfEmployee(db, person)
   if (after.email !== person.email) await inviteElsewhere(deps, db, actor, person.id)
-  const moved = input.id_empresa !== undefined && input.id_empresa !== person.id_empresa
+  const moved =
+    person.id_empresa !== null && input.id_empresa !== undefined && input.id_empresa !== person.id_empresa
   const { id_empresa = null } = after
   return { ...saved, avisos: moved ? await warnOfGivenProviders(db, actor, { ...after, id_empresa }) : [] }
 }

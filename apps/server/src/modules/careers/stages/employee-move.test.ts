@@ -74,6 +74,15 @@ describe('an employee who was hired for another place', () => {
     expect(await waiting(hr, inside.application)).toHaveLength(1)
   })
 
+  it('waits for the place of the last vacancy that they were hired for (docs/hiring.md#hire)', async () => {
+    const { application, person } = await hired()
+    const other = await makeVacancy(db, ours, { titulo_vaga: 'Coordenação' })
+    const later = await makeApplication(db, other.id, person, 'proposta')
+    await hr.call.applicants.move({ id: later, etapa: 'contratado' })
+    expect(await waiting(hr, application)).toEqual([])
+    expect(await waiting(hr, later)).toHaveLength(1)
+  })
+
   it('waits no more after 90 days, after another stage, nor without access (docs/hiring.md#hire)', async () => {
     const old = await hired()
     await db
@@ -90,5 +99,6 @@ describe('an employee who was hired for another place', () => {
     const off = await hired()
     await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', off.person).execute()
     for (const { application } of [old, back, off]) expect(await waiting(hr, application)).toEqual([])
+    expect(await shown(hr, old.application)).toBe(false)
   })
 })

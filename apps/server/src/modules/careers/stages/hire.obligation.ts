@@ -2,11 +2,7 @@ import { can } from '@intranet/contract/access'
 import { sql } from 'kysely'
 import type { ObligationKind } from '../../../platform/obligations.ts'
 import { worksWith } from '../vacancies/vacancy-scope.ts'
-import { toMove } from './hire.queries.ts'
-
-/** Hired within 90 days: older ones wait no more. */
-const newlyHired = sql`a.etapa = 'contratado' and a.id in (select m.id_candidatura from candidatura_etapa m
-  where m.para = 'contratado' and m.created_at > now() - interval '90 days')`
+import { newlyHired, toMove } from './hire.queries.ts'
 
 /** Who was hired within 90 days and is no employee yet, for who creates employees (docs/hiring.md#hire). */
 export const missingEmployees: ObligationKind = {
@@ -36,5 +32,5 @@ export const employeesToMove: ObligationKind = {
       '/careers/candidate/' || a.id as rota, 'Mover funcionário' as verbo, null as prazo, null as percentual,
       null as valor, a.movida_em as desde
     from candidatura a join vagas_vaga v on v.id = a.id_vaga join rh_usuario u on u.id = a.id_usuario
-    where ${newlyHired} and u.ativo and ${toMove(actor)} and ${worksWith(actor)}`,
+    where u.ativo and ${toMove(actor)} and ${worksWith(actor)}`,
 }

@@ -5,14 +5,21 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
-import { peopleOfVacancy } from './vacancy.queries.ts'
+import { hirersAmong } from './vacancy-place.queries.ts'
 
 interface Vacancy {
   id: number
   titulo_vaga: string
 }
 
-/** A draft waits for who may publish it. */
+/** Who wrote a vacancy, and who hires for it. */
+interface People {
+  id_empresa: number
+  id_gestor: number | null
+  id_usuario: number | null
+}
+
+/** Notifies who may publish a draft. */
 export const notifyOfDraft = async (
   db: Database,
   actor: Actor,
@@ -23,15 +30,15 @@ export const notifyOfDraft = async (
     data: { modulo: 'vagas', msg: text.draftWaits(titulo_vaga), rota: `/careers/edit/${id}` },
   })
 
-/** Who wrote it and who hires for it learn what became of it. */
+/** Notifies who wrote it and who hires for it of a step. */
 export const notifyOfStep = async (
   db: Database,
   actor: Actor,
-  { id, titulo_vaga }: Vacancy,
+  { id, titulo_vaga, id_empresa, id_gestor, id_usuario }: Vacancy & People,
   outcome: Exclude<VacancyState, 'rascunho'> | 'excluida',
 ): Promise<void> =>
   notifyOthers(db, actor, {
-    usuarios: await peopleOfVacancy(db, id),
+    usuarios: await hirersAmong(db, [id_usuario, id_gestor], id_empresa),
     data: {
       modulo: 'vagas',
       msg: text.stepped(titulo_vaga, outcome),

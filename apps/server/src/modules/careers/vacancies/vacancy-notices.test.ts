@@ -48,6 +48,18 @@ it('a draft of who may publish waits for nobody, until they may no more (docs/ca
   const colleague = await as({ roles: ['banco_talentos:gestor'], ...there })
   const { id } = await draft(colleague)
   expect(await waiting(manager)).toEqual([])
+  await db
+    .updateTable('usuario_empresa')
+    .set({ id_empresa: other })
+    .where('id_usuario', '=', colleague.userId)
+    .execute()
+  expect((await waiting(manager)).map((one) => one.id)).toEqual([id])
+  await db
+    .updateTable('usuario_empresa')
+    .set({ id_empresa })
+    .where('id_usuario', '=', colleague.userId)
+    .execute()
+  expect(await waiting(manager)).toEqual([])
   await db.deleteFrom('usuario_papel').where('id_usuario', '=', colleague.userId).execute()
   expect((await waiting(manager)).map((one) => one.id)).toEqual([id])
   await manager.call.vacancies.remove({ id })

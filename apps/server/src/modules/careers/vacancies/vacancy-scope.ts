@@ -6,9 +6,6 @@ import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { TODAY } from '../../../platform/today.ts'
 
-/** Whose holders publish vacancies: docs/access.md#talent-banks-roles. */
-const managerRoles = ['banco_talentos:gestor', 'rh:gestor', SUPERADMIN]
-
 export const managesVacancies = (actor: Actor) => can(actor, 'banco_talentos', 'manage')
 
 /** A solicitante has their own vacancies; gestor and leitor those of their providers. */
@@ -27,11 +24,6 @@ export const mayHire = (alias: string, provider: RawBuilder<unknown>): RawBuilde
     and (${provider} = any(empresas_do_usuario(${id}))
       or ${SUPERADMIN} = any(papeis_do_usuario(${id}))))`
 }
-
-/** True where the person `alias` (of an outer join too) may publish vacancies now. */
-export const managesVacancyNow = (alias: string): RawBuilder<boolean> =>
-  sql<boolean>`coalesce(${sql.ref(`${alias}.ativo`)} and ${sql.ref(`${alias}.funcionario`)}
-    and papeis_do_usuario(${sql.ref(`${alias}.id`)}) && ${managerRoles}::text[], false)`
 
 /** Who hires for the vacancy `v` of `a`; null where its manager left, no longer sees it, or is the applicant. */
 export const hiringManager = sql<number | null>`(select g.id from rh_usuario g

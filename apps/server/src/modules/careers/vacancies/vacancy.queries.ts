@@ -13,7 +13,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
-import { managesVacancies, mayHire, seenVacancy } from './vacancy-scope.ts'
+import { managesVacancies, seenVacancy } from './vacancy-scope.ts'
 import { today } from '../../../platform/today.ts'
 
 const applicants = sql<number>`(select count(*)::int from candidatura c where c.id_vaga = v.id)`
@@ -153,18 +153,6 @@ export const moveVacancy = (db: Database, id: number, situacao: VacancyState) =>
     .where('id', '=', id)
     .returning(['id', 'updated_at'])
     .executeTakeFirstOrThrow()
-
-/** Who wrote a vacancy and who hires for it, as far as they work here and see its provider. */
-export async function peopleOfVacancy(db: Database, id: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('vagas_vaga as v')
-    .innerJoin('rh_usuario as u', (join) => join.on(sql<boolean>`u.id in (v.id_usuario, v.id_gestor)`))
-    .where('v.id', '=', id)
-    .where(mayHire('u', sql.ref('v.id_empresa')))
-    .select('u.id')
-    .execute()
-  return rows.map((one) => one.id)
-}
 
 /** Ends the vacancies whose last day has passed. Answers their ids. */
 export const endPastVacancies = (db: Database) =>

@@ -98,11 +98,14 @@ export const removeOpenTerm = (db: Database, id_multa: number) =>
 
 /** The unsigned statements of a vehicle's fines go; the fines that waited for a signature wait for their statement again. */
 export async function removeOpenTermsOf(db: Database, id_veiculo: number): Promise<void> {
-  await sql`select from multa where id_veiculo = ${id_veiculo} order by id for no key update`.execute(db)
+  const { rows } = await sql<{ id: number }>`select f.id from multa f join multa_termo t on t.id_multa = f.id
+    where f.id_veiculo = ${id_veiculo} and t.assinado_em is null order by f.id for no key update of f`.execute(
+    db,
+  )
   await sql`
     with gone as (
-      delete from multa_termo t using multa f
-      where f.id = t.id_multa and f.id_veiculo = ${id_veiculo} and t.assinado_em is null returning t.id_multa
+      delete from multa_termo where id_multa = any(${rows.map(({ id }) => id)}::bigint[]) and assinado_em is null
+      returning id_multa
     )
     update multa set situacao = 'condutor_indicado'
     where situacao = 'termo_gerado' and id in (select id_multa from gone)`.execute(db)

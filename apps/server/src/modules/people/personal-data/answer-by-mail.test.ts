@@ -44,7 +44,7 @@ it('who has no access any more is mailed each step and the answer (docs/people.m
   expect(notices).toEqual([])
 })
 
-it('at their own address, where it is known (docs/people.md#requests-about-data)', async () => {
+it('at their personal address, where it is known (docs/people.md#requests-about-data)', async () => {
   const { mails } = await answered(false, 'ana@casa.example')
   expect(mails.map(({ destino }) => destino)).toEqual(['ana@casa.example', 'ana@casa.example'])
 })

@@ -76,7 +76,7 @@ export const insertRequests = (db: Database, actor: Actor, rows: RequestFields[]
     .returning(['id', 'tipo'])
     .execute()
 
-/** Where a person without access reads mails: their own address where it is known. Undefined where they can sign in. */
+/** Where a person without access reads mails: their personal address where it is known. Undefined where they can sign in. */
 export const addressWithoutAccess = async (db: Database, id: number): Promise<string | undefined> => {
   const row = await db
     .selectFrom('rh_usuario')

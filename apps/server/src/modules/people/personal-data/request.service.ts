@@ -125,9 +125,9 @@ async function notifyPerson(
   { id_titular, tipo, situacao, resposta }: Decided,
 ) {
   const msg = `O seu pedido de ${kindWord(tipo)} de dados ${outcomes[situacao]}.`
-  await notify(db, { remetente: actor.id, usuarios: [id_titular], data: { modulo: 'rh', msg, rota: OWN } })
   const destino = await addressWithoutAccess(db, id_titular)
-  if (!destino) return
+  if (!destino)
+    return notify(db, { remetente: actor.id, usuarios: [id_titular], data: { modulo: 'rh', msg, rota: OWN } })
   const texto = [msg, ...(resposta ? [resposta] : [])].join('\n\n')
   await deps.mailer.queue(db, { destino, assunto: 'Seu pedido sobre os seus dados', texto })
 }
