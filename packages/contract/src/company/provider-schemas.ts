@@ -53,6 +53,7 @@ export const providerOption = z.strictObject({
   id_logo: z.string().nullable(),
   matiz: z.number(),
   sistema: z.string(),
+  ativo: z.boolean(),
 })
 export type ProviderOption = z.output<typeof providerOption>
 
