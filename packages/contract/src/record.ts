@@ -52,6 +52,12 @@ export const createOf = <T extends z.ZodType>(fields: T) =>
 /** The input of a selector: the active records, and the saved one even if it is now inactive. */
 export const optionsInput = z.strictObject({ incluir: recordId.optional() }).prefault({})
 
+/** The same of a field with several choices. */
+export const severalOptionsInput = z
+  .strictObject({ incluir: recordId.optional(), incluidos: z.array(recordId).max(200).optional() })
+  .prefault({})
+export type SeveralOptionsInput = z.output<typeof severalOptionsInput>
+
 /** A selector of people searches by name: there are too many for a list. */
 export const personOptionsInput = z
   .strictObject({ q: z.string().max(100).optional(), incluir: recordId.optional() })

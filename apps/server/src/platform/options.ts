@@ -1,5 +1,5 @@
 /** What selectors offer. */
-import type { PersonOptionsInput } from '@intranet/contract/record'
+import type { PersonOptionsInput, SeveralOptionsInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { holdsWords } from './text-search.ts'
@@ -7,6 +7,10 @@ import { holdsWords } from './text-search.ts'
 /** True for active rows of `alias`, and for the one that is saved already. */
 export const selectable = (alias: string, incluir?: number | null): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${alias}.ativo`)} or ${sql.ref(`${alias}.id`)} = ${incluir ?? null})`
+
+/** The same of a field with several choices: what is saved is shown, and can be removed. */
+export const severalSelectable = (alias: string, { incluir, incluidos = [] }: SeveralOptionsInput) =>
+  sql<boolean>`(${selectable(alias, incluir)} or ${sql.ref(`${alias}.id`)} = any(${incluidos}::bigint[]))`
 
 /** A name that holds every word; `busca` is what its index finds, with more than the name in it. */
 const namedLike = (q = '') => [holdsWords(sql`u.busca`, q), holdsWords(sql`normaliza(u.nome)`, q)]

@@ -44,6 +44,8 @@ export const replaceProviderCitiesInput = z.strictObject({
   id_empresa: recordId,
   /** `id_empresa` may be in each city too; the one outside counts. */
   objects: z.array(providerCity.partial({ id_empresa: true })).max(MAX_CITIES),
+  /** Ids of the linked cities that were read: refused where they are others by now. */
+  vistas: z.array(recordId).max(MAX_CITIES).optional(),
 })
 export type ReplaceProviderCitiesInput = z.infer<typeof replaceProviderCitiesInput>
 
@@ -53,6 +55,7 @@ export const providerOption = z.strictObject({
   id_logo: z.string().nullable(),
   matiz: z.number(),
   sistema: z.string(),
+  ativo: z.boolean(),
 })
 export type ProviderOption = z.output<typeof providerOption>
 

@@ -95,6 +95,8 @@ export const unlinkTrailInput = z.strictObject({
 export const orderTrailsInput = z.strictObject({
   ...byId.shape,
   trilhas: z.array(recordId).max(200),
+  /** The order that was read: refused where it is another one by now. */
+  vistas: z.array(recordId).max(200).optional(),
 })
 
 /** How many employees a place has: whom an onboarding would reach. */

@@ -38,6 +38,8 @@ export type ListTrailsInput = z.output<typeof trailSchemas.list.input>
 export const orderContentsInput = z.strictObject({
   ...byId.shape,
   conteudos: z.array(recordId).max(500),
+  /** The order that was read: refused where it is another one by now. */
+  vistos: z.array(recordId).max(500).optional(),
 })
 
 /** A trail of an onboarding's order. */

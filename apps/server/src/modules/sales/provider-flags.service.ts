@@ -47,11 +47,6 @@ export async function assertProviderKeys(db: Database, keys: string[]): Promise<
     throw refusals.invalid(Object.fromEntries(unknown.map((key) => [key, salesProvider.unknown])))
 }
 
-/** Only managers switch on and off, on screens and over REST. */
-export function assertMaySwitch(actor: Actor, before: boolean, after: boolean | undefined): void {
-  if (after !== undefined && after !== before && !can(actor, 'vendas', 'manage')) throw refusals.forbidden()
-}
-
 /** Rows without a provider belong to the whole group: only managers write them. */
 export function assertFlagged(actor: Actor, flagged: boolean): void {
   if (!flagged && !can(actor, 'vendas', 'manage')) {

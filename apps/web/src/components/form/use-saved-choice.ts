@@ -9,3 +9,10 @@ export function useSavedChoice<Values extends object = never>(
   const saved: unknown = formState.defaultValues?.[name]
   return typeof saved === 'number' ? saved : undefined
 }
+
+/** The ids that a field with several choices started with. */
+export function useSavedChoices<Values extends object = never>(name: FieldName<NoInfer<Values>>): number[] {
+  const { formState } = useFormOf<Record<string, unknown>>()
+  const saved: unknown = formState.defaultValues?.[name]
+  return Array.isArray(saved) ? saved.map(Number).filter(Number.isSafeInteger) : []
+}

@@ -12,13 +12,18 @@ export interface Option {
 interface Provider {
   nome: string
   matiz: number
+  ativo?: boolean
 }
 
+/** Offered only where it is saved already. */
+export const inactiveNote = ({ ativo }: { ativo?: boolean }) => (ativo === false ? 'Inativo' : undefined)
+
 /** A provider as a choice. */
-export const providerOption = ({ id, nome, matiz }: Provider & { id: number }): Option => ({
+export const providerOption = ({ id, nome, matiz, ativo }: Provider & { id: number }): Option => ({
   value: id,
   label: nome,
   hue: matiz,
+  note: inactiveNote({ ativo }),
 })
 
 /** The same, where its key travels. */

@@ -63,12 +63,14 @@ export const departmentOptions = (db: Database, actor: Actor, incluir?: number) 
 export const departmentsOf = (db: Database, actor: Actor, provider: string) =>
   choosable(db, actor).where(ofProvider(db, provider)).execute()
 
-/** Ids of the departments the actor may see, of one provider where it is named. */
+/** Ids of the departments the actor may see; where a provider is named, of it and of all providers. */
 export const visibleDepartmentIds = (db: Database, actor: Actor, id_empresa?: number | null) =>
   db
     .selectFrom('rh_departamento')
     .where((eb) => inScope(actor, eb.ref('id_empresa')))
-    .$if(Boolean(id_empresa), (query) => query.where('id_empresa', '=', id_empresa!))
+    .$if(Boolean(id_empresa), (query) =>
+      query.where((eb) => eb.or([eb('id_empresa', '=', id_empresa!), eb('id_empresa', 'is', null)])),
+    )
     .select('id')
 
 export const insertDepartments = (db: Database, rows: DepartmentFields[]) =>

@@ -5,13 +5,13 @@ import {
   type UpdateMicroregionInput,
 } from '@intranet/contract/company/microregion'
 import { schemasOf } from '@intranet/contract/entity/schemas'
-import type { SetActiveInput } from '@intranet/contract/record'
+import type { SetActiveInput, SeveralOptionsInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { selectable } from '../../../platform/options.ts'
+import { severalSelectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { linkedCities } from '../cities/city-links.queries.ts'
@@ -52,8 +52,8 @@ export const getMicroregion = (db: Database, actor: Actor | null, id: number) =>
     .executeTakeFirst()
 
 /** The active micro-regions with their cities' ids. */
-export const microregionOptions = (db: Database, actor: Actor | null, incluir?: number) =>
-  visible(db, actor).where(selectable('m', incluir)).orderBy('m.nome').orderBy('m.id').execute()
+export const microregionOptions = (db: Database, actor: Actor | null, input: SeveralOptionsInput) =>
+  visible(db, actor).where(severalSelectable('m', input)).orderBy('m.nome').orderBy('m.id').execute()
 
 export const insertMicroregions = (db: Database, rows: Omit<MicroregionFields, 'cidades'>[]) =>
   db.insertInto('microrregiao').values(rows).returning('id').execute()

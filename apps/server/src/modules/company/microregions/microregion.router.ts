@@ -4,7 +4,7 @@ import { microregion } from '@intranet/contract/company/microregion'
 import { schemasOf } from '@intranet/contract/entity/schemas'
 import * as z from 'zod'
 import { exportHeads } from '@intranet/contract/list'
-import { byId, optionsInput } from '@intranet/contract/record'
+import { byId, severalOptionsInput } from '@intranet/contract/record'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
@@ -31,9 +31,9 @@ export const microregionRouter = router({
     .output(answers(microregionSchemas.record))
     .query(async ({ ctx, input }) => found(await getMicroregion(ctx.db, ctx.actor, input.id))),
   options: procedure('configuracao', 'public', 'providerRows')
-    .input(optionsInput)
+    .input(severalOptionsInput)
     .output(answers(z.array(microregionSchemas.row)))
-    .query(({ ctx, input }) => microregionOptions(ctx.db, ctx.actor, input.incluir)),
+    .query(({ ctx, input }) => microregionOptions(ctx.db, ctx.actor, input)),
   ...crud(microregionSchemas, {
     create: [procedure('configuracao', 'manage', 'nothing'), unscoped(createMicroregions)],
     update: [procedure('configuracao', 'manage', 'nothing'), changeMicroregion],

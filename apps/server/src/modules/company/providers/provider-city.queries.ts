@@ -19,6 +19,11 @@ export const listProviderCities = (db: Database, actor: Actor, id_empresa: numbe
     .orderBy('p.id')
     .execute()
 
+export const providerCityIds = async (db: Database, id_empresa: number) =>
+  (
+    await db.selectFrom('rh_cidade_provedor').where('id_empresa', '=', id_empresa).select('id').execute()
+  ).map(({ id }) => id)
+
 /** Adds cities in one statement; those that are there already are left alone. */
 export const insertProviderCities = (db: Database, rows: ProviderCity[]) =>
   db

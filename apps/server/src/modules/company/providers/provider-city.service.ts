@@ -1,7 +1,8 @@
 import type { ProviderCity, ReplaceProviderCitiesInput } from '@intranet/contract/company/provider-schemas'
 import type { Database } from '@intranet/db/connection'
+import { refusals } from '../../../platform/errors.ts'
 import { assertChoices, holdRecord } from '../../../platform/records.ts'
-import { insertProviderCities, removeOtherProviderCities } from './provider-city.queries.ts'
+import { insertProviderCities, providerCityIds, removeOtherProviderCities } from './provider-city.queries.ts'
 import { allProviders } from './provider.queries.ts'
 
 const assertProviders = (db: Database, ids: number[]) => assertChoices(allProviders(db), ids, 'id_empresa')
@@ -15,14 +16,22 @@ export async function addProviderCities(db: Database, objects: ProviderCity[]) {
   return insertProviderCities(db, objects)
 }
 
+/** Nobody takes away what they did not see. */
+async function assertSeen(db: Database, id_empresa: number, vistas: readonly number[]): Promise<void> {
+  const ids = await providerCityIds(db, id_empresa)
+  const seen = new Set(vistas)
+  if (ids.length !== seen.size || !ids.every((id) => seen.has(id))) throw refusals.stale()
+}
+
 /**
  * Makes these the only cities that a provider serves. Cities that stay keep their row and id:
  * events and imports point at them.
  */
 export async function replaceProviderCities(db: Database, input: ReplaceProviderCitiesInput) {
-  const { id_empresa, objects } = input
+  const { id_empresa, objects, vistas } = input
   await assertProviders(db, [id_empresa])
   await holdRecord(db, 'empresa', id_empresa)
+  if (vistas) await assertSeen(db, id_empresa, vistas)
   const excluidas = await removeOtherProviderCities(db, id_empresa, objects)
   const rows = objects.map(({ nome, uf }) => ({ nome, uf, id_empresa }))
   const inseridas = rows.length ? await insertProviderCities(db, rows) : []

@@ -3,14 +3,14 @@ import {
   type ListProvidersInput,
   type UpdateProviderInput,
 } from '@intranet/contract/company/provider-schemas'
-import type { SetActiveInput } from '@intranet/contract/record'
+import type { SetActiveInput, SeveralOptionsInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { DB } from '@intranet/db/schema'
 import { sql, type Insertable } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { selectable } from '../../../platform/options.ts'
+import { severalSelectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 
@@ -48,12 +48,12 @@ export const getProvider = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('e.id', '=', id).executeTakeFirst()
 
 /** The providers a person may see, by name: what selectors, `companies` and `sistema` show. */
-export const providerOptions = (db: Database, actor: Actor, incluir?: number) =>
+export const providerOptions = (db: Database, actor: Actor, input: SeveralOptionsInput = {}) =>
   db
     .selectFrom('empresa as e')
     .where((eb) => inScope(actor, eb.ref('e.id'), false))
-    .where(selectable('e', incluir))
-    .select(['e.id', 'e.nome', 'e.sistema', 'e.matiz', 'e.id_logo'])
+    .where(severalSelectable('e', input))
+    .select(['e.id', 'e.nome', 'e.sistema', 'e.matiz', 'e.id_logo', 'e.ativo'])
     .orderBy('e.nome')
     .orderBy('e.id')
     .execute()

@@ -12,7 +12,7 @@ import {
   replaceProviderCitiesInput,
 } from '@intranet/contract/company/provider-schemas'
 import { exportHeads } from '@intranet/contract/list'
-import { byId, someRecords } from '@intranet/contract/record'
+import { byId, severalOptionsInput, someRecords } from '@intranet/contract/record'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { countPeopleOf } from '../people-of.queries.ts'
@@ -30,7 +30,12 @@ import { changeProvider, createProviders } from './provider.service.ts'
 
 export const providerRouter = router({
   ...crud(
-    { ...providerSchemas, options: providerOptionsAnswer, created: providerCreateAnswer },
+    {
+      ...providerSchemas,
+      options: providerOptionsAnswer,
+      optionsInput: severalOptionsInput,
+      created: providerCreateAnswer,
+    },
     {
       list: [
         procedure('configuracao', 'read', 'providerRows').meta({

@@ -92,6 +92,22 @@ describe('the cities of a provider', () => {
     expect(await admin.call.providers.cities({ id: id_empresa })).toEqual([])
   })
 
+  it('are not replaced by who did not see what a colleague added (docs/company.md#provider-cities)', async () => {
+    const id_empresa = await makeProvider(db)
+    const city = (nome: string) => ({ nome, uf: 'PR' as const })
+    const { addCities, replaceCities, cities } = admin.call.providers
+    await addCities({ objects: [{ ...city('Curitiba'), id_empresa }] })
+    const vistas = (await cities({ id: id_empresa })).map(({ id }) => id)
+    await addCities({ objects: [{ ...city('Londrina'), id_empresa }] })
+    const objects = [city('Curitiba'), city('Maringá')]
+    await expect(replaceCities({ id_empresa, objects, vistas })).rejects.toThrow('alterado por outra pessoa')
+    const now = (await cities({ id: id_empresa })).map(({ id }) => id)
+    await expect(replaceCities({ id_empresa, objects, vistas: [...now, 987_654] })).rejects.toThrow(
+      'alterado por outra pessoa',
+    )
+    expect((await replaceCities({ id_empresa, objects, vistas: now })).excluidas).toBe(1)
+  })
+
   it.each([
     { id_empresa: 1, objects: [{ nome: 'X', uf: 'PR' }] },
     { id_empresa: 1, objects: [{ nome: 'Curitiba', uf: 'XX' }] },

@@ -34,6 +34,17 @@ const ownProvider = await create('Onde fica a sede?', { id_empresa: ours })
 const ownDepartment = await create('Escala do suporte', { id_empresa: ours, id_departamento: support })
 await create('Fora do ar', { ativo: false })
 
+it('is for a department of the whole group at one provider; not for another provider’s (docs/content.md#provider-and-department)', async () => {
+  const sales = await makeDepartment(db, null)
+  const seller = await as({ id_empresa: ours, empresas: [ours], id_departamento: sales })
+  await create('Comissão', { id_empresa: ours, id_departamento: sales, ativo: false }, author)
+  await create('Meta', { id_empresa: ours, id_departamento: sales })
+  expect(await found(seller, 'meta')).toEqual(['Meta'])
+  expect(await found(employee)).not.toContain('Meta')
+  const far = await makeDepartment(db, theirs)
+  await expect(create('Longe', { id_empresa: ours, id_departamento: far })).rejects.toThrow('Dados inválidos')
+})
+
 describe('searching the FAQ', () => {
   it('finds without accents in question, answer and keywords (docs/content.md#searches)', async () => {
     expect(await found(employee, 'ferias')).toEqual(['Férias: como solicitar?'])

@@ -6,6 +6,7 @@ import type { CampaignFields, UpdateCampaignInput } from '@intranet/contract/mar
 import { roulette as text } from '@intranet/contract/messages/roulette'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import { assertMaySwitch } from '../../../platform/switching.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
@@ -106,6 +107,7 @@ export async function changeCampaign(
   await holdRecord(db, 'site_roleta_campanhas', id)
   const saved = await campaignOfOwner(db, actor, publicUrl, id, id_dono)
   await changeableCampaign(db, actor, id)
+  assertMaySwitch(actor, 'roulette', saved.ativo, change.ativo)
   await assertOwner(db, actor, change.id_usuario_intranet, saved.id_usuario_intranet)
   const start = change.data_inicio_campanha ?? saved.data_inicio_campanha
   const end = change.data_fim_campanha ?? saved.data_fim_campanha

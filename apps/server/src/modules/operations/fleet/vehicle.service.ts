@@ -11,6 +11,7 @@ import type {
 } from '@intranet/contract/operations/vehicle-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import { assertMaySwitch } from '../../../platform/switching.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertChoices, changesAny, found } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
@@ -62,6 +63,7 @@ export async function changeVehicle(
   assertProvider(actor, input.id_empresa)
   const locked = found(await holdVehicle(db, actor, input.id))
   if (locked.situacao === 'baixado' && !managesFleet(actor)) throw new AppError('conflict', text.retired)
+  assertMaySwitch(actor, 'frota', locked.ativo, input.ativo)
   const km = input.km_atual === locked.km_atual ? undefined : input.km_atual
   if (km !== undefined)
     await assertReading(db, deps, {

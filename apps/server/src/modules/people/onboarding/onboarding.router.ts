@@ -58,7 +58,7 @@ export const onboardingRouter = router({
   orderTrails: creating('nothing')
     .input(orderTrailsInput)
     .output(answers(onboardingOrderTrailsAnswer))
-    .mutation(({ ctx, input }) => orderTrails(ctx.db, ctx.actor, input.id, input.trilhas)),
+    .mutation(({ ctx, input }) => orderTrails(ctx.db, ctx.actor, input.id, input.trilhas, input.vistas)),
   setStatus: managing('nothing')
     .input(onboardingStatusInput)
     .output(answers(switchedRecords))

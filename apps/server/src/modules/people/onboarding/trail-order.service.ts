@@ -72,19 +72,38 @@ export async function unlinkTrails(
   return { removidas: removed }
 }
 
-/** Sets the complete order of an onboarding's trails; those left out are unlinked. */
-export async function orderTrails(db: Database, actor: Actor, id: number, trilhas: readonly number[]) {
+/** Nobody unlinks what they did not see; sending the saved order again changes nothing. */
+function assertSeen(before: readonly number[], wanted: readonly number[], seen = before): void {
+  if (!isSame(before, seen) && !isSame(before, wanted)) throw refusals.stale()
+}
+
+/** Sets the complete order of an onboarding's trails; those left out are unlinked. `seen` is the order that was read. */
+export async function orderTrails(
+  db: Database,
+  actor: Actor,
+  id: number,
+  trilhas: readonly number[],
+  seen?: readonly number[],
+) {
   await assertOnboardings(db, actor, [id])
   return reorder(db, 'trilhas', id, async (before) => {
+    assertSeen(before, trilhas, seen)
     await assertChoices(readableTrails(db, actor), added(before, trilhas), 'trilhas')
     return [...new Set(trilhas)]
   })
 }
 
-/** Sets the complete order of a trail's contents; those left out are unlinked. */
-export async function orderContents(db: Database, actor: Actor, id: number, conteudos: readonly number[]) {
+/** Sets the complete order of a trail's contents; those left out are unlinked. `seen` is the order that was read. */
+export async function orderContents(
+  db: Database,
+  actor: Actor,
+  id: number,
+  conteudos: readonly number[],
+  seen?: readonly number[],
+) {
   found(await writableTrail(db, actor, id))
   return reorder(db, 'conteudos', id, async (before) => {
+    assertSeen(before, conteudos, seen)
     await assertChoices(readableContents(db, actor), added(before, conteudos), 'conteudos')
     return [...new Set(conteudos)]
   })

@@ -52,6 +52,27 @@ describe('the order of trails', () => {
     ])
   })
 
+  it('unlinks nothing that its sender did not see (docs/people.md#required-parts)', async () => {
+    const { call } = await as(superadmin)
+    const [one, two] = [await makeTrail(db, []), await makeTrail(db, [])]
+    const id = await makeOnboarding(db, ours, [one, two])
+    await expect(call.onboarding.orderTrails({ id, trilhas: [], vistas: [one] })).rejects.toThrow(
+      'alterado por outra pessoa',
+    )
+    expect(await call.onboarding.orderTrails({ id, trilhas: [two], vistas: [one, two] })).toEqual([two])
+    expect(await call.onboarding.orderTrails({ id, trilhas: [two], vistas: [one, two] })).toEqual([two])
+  })
+
+  it('of contents, too (docs/people.md#required-parts)', async () => {
+    const { call } = await as(superadmin)
+    const [one, two] = [await makeContent(db), await makeContent(db)]
+    const id = await makeTrail(db, [one, two])
+    await expect(
+      call.onboardingTrails.orderContents({ id, conteudos: [], vistos: [one] }),
+    ).rejects.toThrow('alterado por outra pessoa')
+    await call.onboardingTrails.orderContents({ id, conteudos: [one], vistos: [one, two] })
+  })
+
   it('set by two people at once is one of theirs, from 1 to n', async () => {
     const { call } = await as(superadmin)
     const other = await as({ roles: ['rh:gestor'], empresas })

@@ -36,5 +36,5 @@ export const trailRouter = router({
   orderContents: creating('nothing')
     .input(orderContentsInput)
     .output(answers(trailOrderContentsAnswer))
-    .mutation(({ ctx, input }) => orderContents(ctx.db, ctx.actor, input.id, input.conteudos)),
+    .mutation(({ ctx, input }) => orderContents(ctx.db, ctx.actor, input.id, input.conteudos, input.vistos)),
 })

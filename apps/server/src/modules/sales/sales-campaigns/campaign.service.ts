@@ -7,13 +7,13 @@ import type {
 } from '@intranet/contract/sales/campaign-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import { assertMaySwitch } from '../../../platform/switching.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { campaignFlags, writeFlags } from '../provider-flags.queries.ts'
 import {
   alters,
   assertFlagged,
-  assertMaySwitch,
   assertProviderKeys,
   chosenFlags,
   reached,
@@ -73,7 +73,7 @@ export async function changeCampaign(
   await holdRecord(db, 'vendas_campanha', id)
   const campaign = found(await getCampaign(db, actor, id))
   if (!campaign.editavel) throw refusals.forbidden()
-  assertMaySwitch(actor, campaign.ativo, change.ativo)
+  assertMaySwitch(actor, 'vendas', campaign.ativo, change.ativo)
   const changes = alters(change, campaign)
   if (changes && !campaign.exclusiva) throw sharedWithOthers()
   const flags = await chosenFlags(db, actor, provedores)

@@ -7,13 +7,13 @@ import type {
 } from '@intranet/contract/sales/channel-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import { assertMaySwitch } from '../../../platform/switching.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { channelFlags, writeFlags } from '../provider-flags.queries.ts'
 import {
   alters,
   assertFlagged,
-  assertMaySwitch,
   assertProviderKeys,
   chosenFlags,
   reached,
@@ -84,7 +84,7 @@ export async function changeChannel(
   await holdRecord(db, 'vendas_canal', id)
   const channel = found(await getChannel(db, actor, id))
   if (!channel.editavel) throw refusals.forbidden()
-  assertMaySwitch(actor, channel.ativo, change.ativo)
+  assertMaySwitch(actor, 'vendas', channel.ativo, change.ativo)
   const changes = alters(change, channel)
   const moves = sistema !== undefined && sistema !== channel.sistema
   if ((changes || moves) && !channel.exclusiva) throw sharedWithOthers()

@@ -10,6 +10,8 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { TagField } from '@/components/form/tag-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
+import { useSavedChoices } from '@/components/form/use-saved-choice.ts'
+import { providerOption } from '@/components/inputs/option.ts'
 import { useFormOf, useValue } from '@/components/form/use-form-values.ts'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
@@ -68,6 +70,11 @@ export function AccessKeyFields() {
     ...trpc.accessKeys.rights.queryOptions({ id_usuario: owner }),
     placeholderData: keepPreviousData,
   })
+  // One that the owner lost, or that was switched off, is shown: without taking it away nothing is saved.
+  const incluidos = useSavedChoices<Values>('empresas')
+  const reached = (useQuery(trpc.providers.options.queryOptions({ incluidos })).data ?? []).filter(({ id }) =>
+    incluidos.includes(id),
+  )
   return (
     <FormPanel>
       <TextField<Values> name="nome" label="Nome" hint="Qual programa a usa e para quê." maxLength={80} />
@@ -86,7 +93,16 @@ export function AccessKeyFields() {
               label="Válida até"
               hint={`No máximo até ${formatDate(validade_maxima)}.`}
             />
-            <MultiSelectField<Values> name="empresas" label="Provedores" options={namedOptions(empresas)} />
+            <MultiSelectField<Values>
+              name="empresas"
+              label="Provedores"
+              options={[
+                ...namedOptions(empresas),
+                ...reached
+                  .filter(({ id }) => !empresas.some((theirs) => theirs.id === id))
+                  .map(providerOption),
+              ]}
+            />
             <TagField<Values>
               name="enderecos"
               label="Endereços"

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { answerCalls } from '@/test/answer-calls.ts'
@@ -6,7 +6,7 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { sampleAccessKey } from '@/test/sample-access-key.ts'
 import { AccessKeyEditPage } from './access-key-form-pages.tsx'
 
-async function show(pode_criar: boolean, roles = sampleAccessKey.roles) {
+async function show(pode_criar: boolean, roles = sampleAccessKey.roles, empresas = [1]) {
   const rotated: unknown[] = []
   answerCalls({
     'accessKeys.rotate': (input) => {
@@ -29,8 +29,13 @@ async function show(pode_criar: boolean, roles = sampleAccessKey.roles) {
       empresas: [{ id: 1, nome: 'Vetorial' }],
       validade_maxima: '2027-11-01',
     }),
+    'providers.options': () => [
+      { id: 1, nome: 'Vetorial', matiz: 1, ativo: true },
+      { id: 2, nome: 'Antiga', matiz: 2, ativo: false },
+      { id: 3, nome: 'Razao', matiz: 3, ativo: true },
+    ],
   })
-  await renderInApp(() => <AccessKeyEditPage record={{ ...sampleAccessKey, roles }} />)
+  await renderInApp(() => <AccessKeyEditPage record={{ ...sampleAccessKey, roles, empresas }} />)
   return rotated
 }
 const button = (name: string) => screen.queryByRole('button', { name })
@@ -87,4 +92,13 @@ it('of somebody who keeps none of their own it is read, and can be revoked', asy
   expect(button('Salvar')).toBeNull()
   await openMenu()
   expect(await entry('Revogar')).toBeTruthy()
+})
+
+it('shows a provider that was switched off since, so that it can be taken away', async () => {
+  await show(true, ['rh:ler'], [1, 2])
+  const field = await screen.findByRole('combobox', { name: /Provedores/ })
+  await waitFor(() => expect(field.textContent).toBe('VetorialAntiga'))
+  await userEvent.click(field)
+  const offered = await screen.findAllByRole('option')
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Vetorial', 'AntigaInativo'])
 })

@@ -5,7 +5,6 @@ import { formatDate } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
 import { settings } from '@intranet/contract/messages/access'
-import { useQuery } from '@tanstack/react-query'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -29,7 +28,7 @@ import { useRecord } from '@/lib/use-record.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { api } from '@/lib/api.ts'
 import { NoteLine } from '@/components/ui/note-line.tsx'
-import { providerOption } from '@/components/inputs/option.ts'
+import { ProvidersField, useProviderNames } from '@/features/company/providers-field.tsx'
 
 type Person = inferOutput<typeof trpc.permissions.get>
 type Partner = inferOutput<typeof trpc.partners.get>
@@ -45,13 +44,9 @@ const roleOptions = [
   { value: 'vendas:leitor', label: 'Vendas: leitor', note: 'Somente consulta' },
 ]
 
-const useProviderOptions = () =>
-  (useQuery(trpc.providers.options.queryOptions()).data ?? []).map(providerOption)
-
 function PartnerForm({ person, partner }: { person: Person; partner?: Partner }) {
   const goBack = useGoBack()
   const confirm = useConfirm()
-  const providers = useProviderOptions()
   const [seen] = useState(partner?.updated_at)
   const changes = [trpc.partners.pathFilter(), trpc.permissions.pathFilter()]
   const removal = useSave(trpc.partners.remove.mutationOptions(), {
@@ -87,7 +82,7 @@ function PartnerForm({ person, partner }: { person: Person; partner?: Partner })
       changes={changes}
     >
       <FormPanel>
-        <MultiSelectField<Values> name="empresas" label="Provedores" required wide options={providers} />
+        <ProvidersField<Values> name="empresas" label="Provedores" required wide />
         <MultiSelectField<Values> name="roles" label="Acesso" required wide options={roleOptions} />
         <DateField<Values> name="validade_fim" label="Validade" hint="O acesso termina ao fim deste dia." />
       </FormPanel>
@@ -110,13 +105,13 @@ const labelsOf = (options: { value: number | string; label: string }[], chosen: 
 
 /** The access as text, for who may not change it. */
 function PartnerFacts({ partner }: { partner: Partner }) {
-  const providers = useProviderOptions()
+  const providers = useProviderNames(partner.empresas)
   return (
     <>
       <NoteLine>{settings.readOnly}</NoteLine>
       <DetailList
         rows={[
-          ['Provedores', labelsOf(providers, partner.empresas)],
+          ['Provedores', providers],
           ['Acesso', labelsOf(roleOptions, partner.roles)],
           ['Validade', formatDate(partner.validade_fim)],
         ]}

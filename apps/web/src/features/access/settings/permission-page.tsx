@@ -25,7 +25,8 @@ import { historyOf } from '@/components/records/history.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { NoteLine } from '@/components/ui/note-line.tsx'
-import { providerOption } from '@/components/inputs/option.ts'
+import { inactiveNote } from '@/components/inputs/option.ts'
+import { ProvidersField, useProviderNames } from '@/features/company/providers-field.tsx'
 
 type Permissions = inferOutput<typeof trpc.permissions.get>
 
@@ -50,20 +51,19 @@ function Preview({ profiles }: { profiles: { id: number; roles: string[]; ativo:
 /** What a person has, for who may not change it. */
 function PermissionWords({ person }: { person: Permissions }) {
   const profiles = useQuery(trpc.accessProfiles.options.queryOptions({ incluir: person.perfis })).data ?? []
-  const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
+  const providers = useProviderNames(person.empresas)
   const given = profiles.filter(({ id }) => person.perfis.includes(id))
-  const names = (chosen: { nome: string }[]) => chosen.map(({ nome }) => nome).join(', ') || 'Nenhum'
   return (
     <div className="max-w-[640px]">
       <NoteLine>{settings.readOnly}</NoteLine>
       <div className="mb-6">
         <ValueLines
           lines={[
-            { label: 'Perfis', value: names(given) },
+            { label: 'Perfis', value: given.map(({ nome }) => nome).join(', ') || 'Nenhum' },
             {
               label: 'Provedores',
               note: 'Fora dos provedores escolhidos, a pessoa não vê nada.',
-              value: names(providers.filter(({ id }) => person.empresas.includes(id))),
+              value: providers || 'Nenhum',
             },
           ]}
         />
@@ -77,7 +77,6 @@ function PermissionWords({ person }: { person: Permissions }) {
 
 function PermissionForm({ person }: { person: Permissions }) {
   const profiles = useQuery(trpc.accessProfiles.options.queryOptions({ incluir: person.perfis })).data ?? []
-  const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
   const [seen] = useState(person.updated_at)
   return (
     <Form
@@ -97,15 +96,14 @@ function PermissionForm({ person }: { person: Permissions }) {
               options={profiles.map(({ id, nome, ativo }) => ({
                 value: id,
                 label: nome,
-                note: ativo ? undefined : 'Inativo',
+                note: inactiveNote({ ativo }),
               }))}
             />
-            <MultiSelectField<Values>
+            <ProvidersField<Values>
               name="empresas"
               label="Provedores"
               hint="Fora dos provedores escolhidos, a pessoa não vê nada."
               wide
-              options={providers.map(providerOption)}
             />
           </FormPanel>
           <FormPanel title="Papéis avulsos">

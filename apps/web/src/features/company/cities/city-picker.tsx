@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CityChoice } from '@intranet/contract/city-choice'
 import { form } from '@intranet/contract/messages'
@@ -23,6 +23,13 @@ interface CityPickerProps<Values extends object> extends Pick<
   seen?: Map<number, CityChoice>
 }
 
+const MOST_NAMED = 200
+const batches = (ids: readonly number[]) =>
+  Array.from({ length: Math.ceil(ids.length / MOST_NAMED) }, (_, n) =>
+    ids.slice(n * MOST_NAMED, (n + 1) * MOST_NAMED),
+  )
+const namesOf = (ids: number[]) => trpc.cities.options.queryOptions({ ids })
+
 function whyNone(uf: Uf | null | undefined, fetching: boolean): string {
   if (!uf) return form.chooseFirst('o estado')
   return fetching ? 'Buscando as cidades…' : 'Nenhuma cidade.'
@@ -46,6 +53,10 @@ export function CityPicker<Values extends object = never>({
   const { data = [], isFetching } = useQuery({ ...query, enabled: offers, staleTime: 300_000 })
   for (const city of data) seen.set(city.id, city)
   const chosen = useValue<Record<string, number[]>>()<string>(name) ?? []
+  // A draft has cities of states that were on screen before.
+  const unnamed = chosen.filter((id) => id > 0 && !seen.has(id))
+  for (const { data: named = [] } of useQueries({ queries: batches(unnamed).map(namesOf) }))
+    for (const city of named) seen.set(city.id, city)
   const offered = new Map((offers ? data : []).map((city) => [city.id, city]))
   for (const id of chosen) {
     const city = seen.get(id)

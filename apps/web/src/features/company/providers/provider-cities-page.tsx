@@ -7,6 +7,7 @@ import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ShownError } from '@/lib/request-error.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { CityPicker, StateChoice } from '../cities/city-picker.tsx'
@@ -27,12 +28,15 @@ export function ProviderCitiesPage({ provider, cities }: ProviderCitiesPageProps
     cities.map(({ id, id_cidade, nome, uf }) => ({ id: id_cidade ?? -id, nome, uf })),
   )
   const [uf, setUf] = useState<Uf | ''>(ufs.find((state) => state === linked[0]?.uf) ?? '')
+  const [vistas] = useState(() => cities.map(({ id }) => id))
   const save = async ({ cidades }: z.output<typeof citiesForm>) => {
-    const objects = cidades.flatMap((id) => {
+    const objects = cidades.map((id) => {
       const city = seen.get(id)
-      return city ? [{ nome: city.nome, uf: city.uf as Uf }] : []
+      // A draft may have what is not named yet, or is no city any more.
+      if (!city) throw new ShownError('Nem todas as cidades escolhidas foram carregadas. Tente de novo.')
+      return { nome: city.nome, uf: city.uf as Uf }
     })
-    await api.providers.replaceCities.mutate({ id_empresa: provider.id, objects })
+    await api.providers.replaceCities.mutate({ id_empresa: provider.id, objects, vistas })
   }
   return (
     <Page>

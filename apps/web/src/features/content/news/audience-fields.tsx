@@ -12,14 +12,16 @@ interface AudienceFieldsProps {
   required: boolean
 }
 
-/** Whom it reaches: a provider or the whole group, and a department of it or all. */
+/** Whom it reaches: a provider or the whole group, and a department of it, of all providers, or all. */
 export function AudienceFields({ required }: AudienceFieldsProps) {
   const { setValue } = useFormOf<Values>()
   const provider = useValue<Values>()('id_empresa')
   const departments = useQuery(
     trpc.departments.options.queryOptions({ incluir: useSavedChoice<Values>('id_departamento') }),
   )
-  const offered = (departments.data ?? []).filter(({ id_empresa }) => !provider || id_empresa === provider)
+  const offered = (departments.data ?? []).filter(
+    ({ id_empresa }) => !provider || id_empresa === null || id_empresa === provider,
+  )
   return (
     <>
       <ProviderField<Values>

@@ -52,3 +52,14 @@ test.each([
   const options = await screen.findAllByRole('option')
   expect(options.map(({ textContent }) => textContent)).toEqual(offered)
 })
+
+test('a micro-region that was switched off is shown, and can be taken away', async () => {
+  const { calls } = answerCalls({
+    'microregions.options': (input) =>
+      ((input as { incluidos?: number[] }).incluidos ?? []).map((id) => ({ id, nome: 'Vale', ativo: false })),
+  })
+  await open({ campo: 'microrregiao', operador: 'igual', valor: ['31'] })
+  const field = await screen.findByRole('combobox', { name: /^Valor/ })
+  await waitFor(() => expect(field.textContent).toBe('Vale'))
+  expect(calls.find(([name]) => name === 'microregions.options')?.[1]).toEqual({ incluidos: [31] })
+})

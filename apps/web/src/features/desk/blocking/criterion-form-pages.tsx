@@ -19,6 +19,8 @@ import { optionsOf } from '@/lib/options-of.ts'
 import { MultiSelectField, SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
+import { inactiveNote } from '@/components/inputs/option.ts'
+import { useSavedChoices } from '@/components/form/use-saved-choice.ts'
 import { useFormOf, useValue, useValues } from '@/components/form/use-form-values.ts'
 import { ChipsInput } from '@/components/ui/chips-input.tsx'
 import { Input } from '@/components/ui/input.tsx'
@@ -64,8 +66,9 @@ function ManyValuesField(props: FieldProps<Values>) {
 function ValueField() {
   const [field, operator] = useValues<Values>()('campo', 'operador')
   const kind = field && criterionKinds[field]
+  const saved = useSavedChoices<Values>('valor')
   const { data: regions = [] } = useQuery({
-    ...trpc.microregions.options.queryOptions({}),
+    ...trpc.microregions.options.queryOptions({ incluidos: saved }),
     enabled: kind === 'microrregiao',
   })
   if (!kind) return null
@@ -76,7 +79,11 @@ function ValueField() {
       <MultiSelectField<Values>
         name="valor"
         label="Valor"
-        options={regions.map(({ id, nome }) => ({ value: String(id), label: nome }))}
+        options={regions.map(({ id, nome, ativo }) => ({
+          value: String(id),
+          label: nome,
+          note: inactiveNote({ ativo }),
+        }))}
       />
     )
   if (operator === 'em') return <ManyValuesField name="valor" label="Valores" />

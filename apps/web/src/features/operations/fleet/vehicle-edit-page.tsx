@@ -104,7 +104,7 @@ function EditForm({ record }: { record: Vehicle }) {
       changes={[trpc.vehicles.pathFilter()]}
     >
       <WithHelp aside={<VehicleDues record={record} />} foot={<FormActions />}>
-        <VehicleFields />
+        <VehicleFields switchable={can(useSession(), 'frota', 'manage')} />
       </WithHelp>
     </Form>
   )

@@ -29,7 +29,8 @@ const CompanyWhenRented = () =>
     <Field name="id_locadora" as={RentalCompanyField} />
   ) : null
 
-export function VehicleFields() {
+/** A registered vehicle is switched on and off by managers alone. */
+export function VehicleFields({ switchable = true }: { switchable?: boolean }) {
   return (
     <>
       <FormPanel title="Veículo">
@@ -59,7 +60,11 @@ export function VehicleFields() {
         <Field name="proxima_revisao_data" />
         <Field name="proxima_revisao_km" />
         <Field name="foto" as={StoredImageField} />
-        <Field name="ativo" />
+        <Field
+          name="ativo"
+          disabled={!switchable}
+          hint={switchable ? undefined : 'Quem gerencia a frota ativa e inativa o veículo.'}
+        />
       </FormPanel>
     </>
   )

@@ -17,14 +17,14 @@ type Trail = Outputs['onboardingTrails']['get']
 
 /** Which contents a trail has, and in which order. */
 export function SyncContentsPage({ record }: { record: Trail }) {
-  const before = record.conteudos.map(({ id_conteudo }) => id_conteudo)
+  const [before] = useState(() => record.conteudos.map(({ id_conteudo }) => id_conteudo))
   const [chosen, setChosen] = useState(before)
   const { items, withheld, sum, error, refetch } = useContentItems(chosen)
   const goBack = useGoBack()
   const guard = useUnsavedChanges(before.join() !== chosen.join())
   const { mutate: save, isPending } = useSave(
     {
-      mutationFn: () => api.onboardingTrails.orderContents.mutate({ id: record.id, conteudos: chosen }),
+      mutationFn: () => api.onboardingTrails.orderContents.mutate({ id: record.id, conteudos: chosen, vistos: before }),
       onSuccess: () => guard.release(),
     },
     { saved: common.success, changes: [trpc.onboardingTrails.pathFilter()] },

@@ -19,7 +19,7 @@ const sameOrder = (a: readonly number[], b: readonly number[]) => a.join() === b
 
 /** Links, unlinks and orders the trails of an onboarding. */
 export function SyncTrailPage({ record }: { record: Onboarding }) {
-  const before = record.trilhas.map(({ id_trilha }) => id_trilha)
+  const [before] = useState(() => record.trilhas.map(({ id_trilha }) => id_trilha))
   const [chosen, setChosen] = useState(before)
   const { items, withheld, sum, error, refetch } = useTrailItems(chosen)
   const goBack = useGoBack()
@@ -33,7 +33,7 @@ export function SyncTrailPage({ record }: { record: Onboarding }) {
     )
   const { mutate: save, isPending } = useSave(
     {
-      mutationFn: () => api.onboarding.orderTrails.mutate({ id: record.id, trilhas: chosen }),
+      mutationFn: () => api.onboarding.orderTrails.mutate({ id: record.id, trilhas: chosen, vistas: before }),
       onSuccess: () => guard.release(),
     },
     {

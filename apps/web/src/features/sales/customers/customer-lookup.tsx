@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
-import { formatDocument } from '@intranet/contract/formats'
+import { formatDocument, formatNumber } from '@intranet/contract/formats'
 import { dialog, form } from '@intranet/contract/messages'
 import { customer as text } from '@intranet/contract/messages/registries'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -28,21 +28,28 @@ const documentOf = ({ cpf }: FoundCustomer) => (cpf === null ? '' : formatDocume
 export function useCustomerLookup() {
   const confirm = useConfirm()
   const [busy, setBusy] = useState(false)
-  const choose = async (found: FoundCustomer[]) => {
+  const choose = async (found: FoundCustomer[], total: number) => {
     const choices = found.map((one) => ({
       value: String(one.id),
       label: one.nome_razaosocial,
       note: [one.codpessoa, documentOf(one), one.empresa].filter(Boolean).join(' · '),
     }))
-    const answer = await confirm({ title: dialog.moreThanOneResult, choices })
+    const answer = await confirm({
+      title: dialog.moreThanOneResult,
+      text:
+        total > found.length
+          ? `Mostrando ${found.length} de ${formatNumber(total)}. Digite mais do nome, ou busque por código ou CPF.`
+          : undefined,
+      choices,
+    })
     return found.find(({ id }) => String(id) === answer?.textArea)
   }
   const lookUp = async (key: Key & { sistema?: string }): Promise<FoundCustomer | undefined> => {
     setBusy(true)
     try {
-      const { dados: found } = await api.customers.lookUp.query(key)
+      const { dados: found, total } = await api.customers.lookUp.query(key)
       if (!found.length) toast.error(dialog.noResult)
-      return found.length > 1 ? await choose(found) : found[0]
+      return found.length > 1 ? await choose(found, total) : found[0]
     } catch (error) {
       reportFailure(error)
       return undefined

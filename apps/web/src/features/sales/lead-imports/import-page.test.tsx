@@ -63,6 +63,22 @@ test('the rows say that their leads are made as soon as the head does', async ()
   await screen.findByText('77')
 })
 
+test('leads that are not created say why: the cache shows the reason below, and a session that ended', async () => {
+  const { user, queryClient } = await open({
+    'leadImports.get': () => record,
+    'leadImports.participants': () => ({
+      total: 1,
+      depois: null,
+      dados: [{ ...participant, lead: false, codlead: null, id_lead: null, lead_aberta: false }],
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Criar todas as leads' }))
+  await user.click(await screen.findByRole('button', { name: /^Criar leads/ }))
+  const failed = () => queryClient.getMutationCache().getAll()[0]
+  await waitFor(() => expect(failed()?.state.status).toBe('error'))
+  expect(failed()?.meta).toEqual({ failed: 'Erro ao importar os leads!', showsFailure: undefined })
+})
+
 const previewed = {
   ...record,
   situacao: 'conferida',

@@ -22,9 +22,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useListTable } from '@/components/table/use-list-table.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { leadAddress } from '../leads/lead-addresses.ts'
@@ -112,15 +110,11 @@ export function ParticipantTable({ record }: { record: LeadImport }) {
   useRowsFollow(`${situacao} ${leads_criadas} ${leads_unidas}`)
   const someOpen =
     record.linhas_com_lead > 0 || record.leads_puladas > 0 || list.data?.dados.some((row) => row.lead_aberta)
-  const { mutateAsync } = useSave(
-    trpc.leadImports.createLeads.mutationOptions({
-      onError(error) {
-        const { message, status, requestId } = readRequestError(error)
-        toast.error(status === 409 || status === 404 ? message : text.createFailed, requestId)
-      },
-    }),
-    { saved: ({ message }) => message, changes: [trpc.leadImports.pathFilter()], showsFailure: true },
-  )
+  const { mutateAsync } = useSave(trpc.leadImports.createLeads.mutationOptions(), {
+    saved: ({ message }) => message,
+    failed: text.createFailed,
+    changes: [trpc.leadImports.pathFilter()],
+  })
   const create = (chosen: { participantes: number[] } | { todos: true }) =>
     mutateAsync({ id, com_lead_aberta: withLead, ...chosen })
   const createAll = async () => {

@@ -11,6 +11,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../../platform/actor.ts'
 import { refusals } from '../../../../platform/errors.ts'
+import { assertMaySwitch } from '../../../../platform/switching.ts'
 import { notifyOthers } from '../../../../platform/notify.ts'
 import type { Parameters } from '../../../../platform/parameters.ts'
 import {
@@ -113,7 +114,7 @@ async function writeRule(
   const now = found(await getRule(db, actor, id))
   const manages = can(actor, 'regua_comunicacao', 'manage')
   if (!manages && now.id_usuario !== actor.id) throw refusals.forbidden()
-  if (!manages && change.ativo !== undefined && change.ativo !== now.ativo) throw refusals.forbidden()
+  assertMaySwitch(actor, 'regua_comunicacao', now.ativo, change.ativo)
   const saved = Object.fromEntries(shapeKeys.map((key) => [key, now[key]]))
   const whole = communicationRuleFields.parse({ ...saved, titulo_email: null, ...change })
   const campaign = found(await campaignOfRule(db, actor, whole.campanha_id))
