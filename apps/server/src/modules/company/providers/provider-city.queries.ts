@@ -20,9 +20,9 @@ export const listProviderCities = (db: Database, actor: Actor, id_empresa: numbe
     .execute()
 
 export const providerCityIds = async (db: Database, id_empresa: number) =>
-  (
-    await db.selectFrom('rh_cidade_provedor').where('id_empresa', '=', id_empresa).select('id').execute()
-  ).map(({ id }) => id)
+  (await db.selectFrom('rh_cidade_provedor').where('id_empresa', '=', id_empresa).select('id').execute()).map(
+    ({ id }) => id,
+  )
 
 /** Adds cities in one statement; those that are there already are left alone. */
 export const insertProviderCities = (db: Database, rows: ProviderCity[]) =>

@@ -31,10 +31,11 @@ export const fineDeadlineJob: Job = {
           },
           chave: `multa-prazo:${id}:${prazo_indicacao}:${Math.min(...FINE_NOTICE_DAYS.filter((one) => dias <= one))}`,
         })
-      for (const { id, id_desligamento, placa, id_empresa } of await vehiclesToCollect(db))
+      for (const { id, id_desligamento, id_funcionario, placa, id_empresa } of await vehiclesToCollect(db))
         await notify(db, {
           remetente: null,
-          usuarios: await managersOf(id_empresa),
+          // Nobody sees a shutdown of their own.
+          usuarios: (await managersOf(id_empresa)).filter((manager) => manager !== id_funcionario),
           data: { modulo: 'frota', msg: `Recolher veículo ${placa}`, rota: `/fleet/vehicle/edit/${id}` },
           chave: `recolher:${id_desligamento}:${id}`,
         })

@@ -51,10 +51,18 @@ export async function finesNearDeadline(db: Database): Promise<NearFine[]> {
   return rows
 }
 
+interface Leaving {
+  id: number
+  id_desligamento: number
+  id_funcionario: number
+  placa: string
+  id_empresa: number
+}
+
 /** Vehicles that people of a decided shutdown still have; who has come back since keeps theirs. */
 export async function vehiclesToCollect(db: Database) {
-  const { rows } = await sql<{ id: number; id_desligamento: number; placa: string; id_empresa: number }>`
-    select v.id, s.id as id_desligamento, v.placa, v.id_empresa from rh_desligamento s
+  const { rows } = await sql<Leaving>`
+    select v.id, s.id as id_desligamento, s.id_funcionario, v.placa, v.id_empresa from rh_desligamento s
     join rh_usuario u on u.id = s.id_funcionario
     join motorista m on m.id_usuario = u.id join veiculo v on v.id_motorista = m.id
     where s.situacao = 'aprovado' or s.situacao = 'efetivado' and u.situacao = 'desligado' order by v.id`.execute(

@@ -2,10 +2,25 @@ import { dayInBrazil } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { makeDriver, makeVehicle } from '../../../../test/factories/fleet.ts'
+import { makeDriver, makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { fineDeadlineJob } from './fine-deadline.job.ts'
 
 const { db, as, deps } = await testWorld()
+
+const shutDown = (id_funcionario: number, id_solicitante: number, situacao: 'aprovado' | 'efetivado') =>
+  db
+    .insertInto('rh_desligamento')
+    .values({
+      id_funcionario,
+      id_solicitante,
+      tipo: 'acordo',
+      motivo: 'Combinado',
+      aviso_previo: 'dispensado',
+      data_desligamento: dayInBrazil(Date.now()),
+      situacao,
+      efetivado_em: situacao === 'efetivado' ? new Date() : null,
+    })
+    .execute()
 
 /** A manager, and a vehicle whose driver has a shutdown. */
 async function leaving(placa: string, shutdown: 'aprovado' | 'efetivado', person: object = {}) {
@@ -14,19 +29,7 @@ async function leaving(placa: string, shutdown: 'aprovado' | 'efetivado', person
   const driver = await makeDriver(db, { id_empresa: ours })
   const vehicle = await makeVehicle(db, ours, { placa })
   await db.updateTable('veiculo').set({ id_motorista: driver.id }).where('id', '=', vehicle).execute()
-  await db
-    .insertInto('rh_desligamento')
-    .values({
-      id_funcionario: driver.id_usuario,
-      id_solicitante: manager.userId,
-      tipo: 'acordo',
-      motivo: 'Combinado',
-      aviso_previo: 'dispensado',
-      data_desligamento: dayInBrazil(Date.now()),
-      situacao: shutdown,
-      efetivado_em: shutdown === 'efetivado' ? new Date() : null,
-    })
-    .execute()
+  await shutDown(driver.id_usuario, manager.userId, shutdown)
   await db
     .updateTable('rh_usuario')
     .set({ situacao: 'ativo', ...person })
@@ -48,6 +51,23 @@ it.each([
     expect(reported).toEqual([[`Recolher veículo ${placa}`, `/fleet/vehicle/edit/${vehicle}`]])
   },
 )
+
+it('a manager who leaves reads nothing of their own shutdown (docs/operations.md#leaving)', async () => {
+  const ours = await makeProvider(db)
+  const there = { empresas: [ours], id_empresa: ours }
+  const [leaver, other] = [
+    await as({ roles: ['frota:gestor'], ...there }),
+    await as({ roles: ['frota:gestor'], ...there }),
+  ]
+  const id_motorista = await makeLicence(db, leaver.userId)
+  await makeVehicle(db, ours, { placa: 'QJA1B27', id_motorista })
+  await shutDown(leaver.userId, other.userId, 'aprovado')
+  await fineDeadlineJob.run(deps, {})
+  expect((await other.call.notifications.list()).map(({ data }) => data.msg)).toEqual([
+    'Recolher veículo QJA1B27',
+  ])
+  expect(await leaver.call.notifications.list()).toEqual([])
+})
 
 it('who was dismissed and works here again keeps their vehicle (docs/operations.md#leaving)', async () => {
   expect((await leaving('QJA1B26', 'efetivado')).reported).toEqual([])

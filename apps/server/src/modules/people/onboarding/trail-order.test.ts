@@ -67,9 +67,9 @@ describe('the order of trails', () => {
     const { call } = await as(superadmin)
     const [one, two] = [await makeContent(db), await makeContent(db)]
     const id = await makeTrail(db, [one, two])
-    await expect(
-      call.onboardingTrails.orderContents({ id, conteudos: [], vistos: [one] }),
-    ).rejects.toThrow('alterado por outra pessoa')
+    await expect(call.onboardingTrails.orderContents({ id, conteudos: [], vistos: [one] })).rejects.toThrow(
+      'alterado por outra pessoa',
+    )
     await call.onboardingTrails.orderContents({ id, conteudos: [one], vistos: [one, two] })
   })
 

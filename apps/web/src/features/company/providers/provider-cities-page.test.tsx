@@ -9,7 +9,10 @@ import { ProviderCitiesPage } from './provider-cities-page.tsx'
 const named = { id: 41, nome: 'Curitiba', uf: 'PR' }
 
 async function returnTo(answers: Parameters<typeof answerCalls>[0]) {
-  const { calls } = answerCalls({ 'providers.replaceCities': () => ({ excluidas: 0, inseridas: [] }), ...answers })
+  const { calls } = answerCalls({
+    'providers.replaceCities': () => ({ excluidas: 0, inseridas: [] }),
+    ...answers,
+  })
   const identity = savedRecord('provider-cities', { id: 3, updated_at: null })
   const cidades = { label: 'Cidades', shown: '2', value: [7, 41] }
   keepDraft(draftFolder(7, identity.key), {

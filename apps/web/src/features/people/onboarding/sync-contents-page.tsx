@@ -24,7 +24,8 @@ export function SyncContentsPage({ record }: { record: Trail }) {
   const guard = useUnsavedChanges(before.join() !== chosen.join())
   const { mutate: save, isPending } = useSave(
     {
-      mutationFn: () => api.onboardingTrails.orderContents.mutate({ id: record.id, conteudos: chosen, vistos: before }),
+      mutationFn: () =>
+        api.onboardingTrails.orderContents.mutate({ id: record.id, conteudos: chosen, vistos: before }),
       onSuccess: () => guard.release(),
     },
     { saved: common.success, changes: [trpc.onboardingTrails.pathFilter()] },

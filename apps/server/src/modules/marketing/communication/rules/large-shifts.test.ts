@@ -39,7 +39,10 @@ async function scene(people: number, rule: Parameters<typeof world>[1] = {}) {
 const managerOf = (id_empresa: number) => as({ roles: ['regua_comunicacao:gestor'], empresas: [id_empresa] })
 
 it('a new rule with so many customers is stored inactive, and needs the approval to start (docs/marketing.md#large-audiences)', async () => {
-  const { id, manager } = await scene(3, { sms: true, mensagem_sms: 'Oi' })
+  const { id, id_empresa, manager } = await scene(3, { sms: true, mensagem_sms: 'Oi' })
+  // After the evening shift of today the next one is tomorrow's.
+  for (let n = 0; n < 3; n += 1)
+    await makeCustomer(db, id_empresa, { data_nascimento: `1990-${daysLater(day, 1).slice(5)}` })
   const rules = manager.call.communicationRules
   const { campanha_id } = await rules.get({ id })
   const fields = {
