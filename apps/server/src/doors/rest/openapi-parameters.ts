@@ -47,6 +47,7 @@ const words: Record<string, string> = {
   antes: 'Só as anteriores a este id.',
   ano: 'Ano, com quatro dígitos.',
   incluir: 'Id que vem também, mesmo que esteja inativo.',
+  incluidos: 'Ids que vêm também, mesmo que estejam inativos.',
   data_ini: 'Primeiro dia, `AAAA-MM-DD`.',
   data_fim: 'Último dia, `AAAA-MM-DD`, incluído.',
   comparar: 'Período com que se compara: os mesmos dias do mês ou do ano anterior.',

@@ -28,7 +28,7 @@ it('who was given none, or the provider that they move to alone, is not (docs/ac
     const id = await makeUser(db, { id_empresa: ours, empresas })
     expect(await hr.call.employees.update({ id, id_empresa: next })).toMatchObject({ avisos: [] })
   }
-  const first = await makeUser(db, { id_empresa: null, empresas: [third] })
+  const first = await makeUser(db, { empresas: [third] })
   await admin.call.users.update({ id: first, id_empresa: next })
   expect(await noticesTo(db, admin.userId)).toEqual(before)
 })

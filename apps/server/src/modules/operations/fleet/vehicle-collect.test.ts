@@ -60,7 +60,8 @@ it('a manager who leaves reads nothing of their own shutdown (docs/operations.md
     await as({ roles: ['frota:gestor'], ...there }),
   ]
   const id_motorista = await makeLicence(db, leaver.userId)
-  await makeVehicle(db, ours, { placa: 'QJA1B27', id_motorista })
+  const vehicle = await makeVehicle(db, ours, { placa: 'QJA1B27' })
+  await db.updateTable('veiculo').set({ id_motorista }).where('id', '=', vehicle).execute()
   await shutDown(leaver.userId, other.userId, 'aprovado')
   await fineDeadlineJob.run(deps, {})
   expect((await other.call.notifications.list()).map(({ data }) => data.msg)).toEqual([
