@@ -35,7 +35,7 @@ const { db, as } = await testWorld()
 const razao = await makeProvider(db, { sistema: 'razao' })
 const there = { empresas: [razao], id_empresa: razao }
 
-it('of a roulette: its requester does not take up again what a manager paused (docs/marketing.md#roulette-campaigns)', async () => {
+it('of a roulette: its requester does not resume what a manager paused (docs/marketing.md#roulette-campaigns)', async () => {
   const manager = await as({ roles: ['roulette:gestor'], ...there })
   const worker = await as({ roles: ['roulette:solicitante'], ...there })
   const { id } = await worker.call.roulette.create({

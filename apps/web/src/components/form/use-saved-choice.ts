@@ -14,5 +14,5 @@ export function useSavedChoice<Values extends object = never>(
 export function useSavedChoices<Values extends object = never>(name: FieldName<NoInfer<Values>>): number[] {
   const { formState } = useFormOf<Record<string, unknown>>()
   const saved: unknown = formState.defaultValues?.[name]
-  return Array.isArray(saved) ? saved.map(Number).filter(Number.isSafeInteger) : []
+  return Array.isArray(saved) ? saved.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0) : []
 }

@@ -16,14 +16,14 @@ interface Provider {
 }
 
 /** Offered only where it is saved already. */
-export const inactiveNote = ({ ativo }: { ativo?: boolean }) => (ativo === false ? 'Inativo' : undefined)
+export const inactiveNote = (ativo?: boolean) => (ativo === false ? 'Inativo' : undefined)
 
 /** A provider as a choice. */
 export const providerOption = ({ id, nome, matiz, ativo }: Provider & { id: number }): Option => ({
   value: id,
   label: nome,
   hue: matiz,
-  note: inactiveNote({ ativo }),
+  note: inactiveNote(ativo),
 })
 
 /** The same, where its key travels. */

@@ -1,7 +1,7 @@
 import type { ProviderCity, ReplaceProviderCitiesInput } from '@intranet/contract/company/provider-schemas'
 import type { Database } from '@intranet/db/connection'
 import { refusals } from '../../../platform/errors.ts'
-import { assertChoices, holdRecord } from '../../../platform/records.ts'
+import { assertChoices, holdRecord, holdRecords } from '../../../platform/records.ts'
 import { insertProviderCities, providerCityIds, removeOtherProviderCities } from './provider-city.queries.ts'
 import { allProviders } from './provider.queries.ts'
 
@@ -9,10 +9,9 @@ const assertProviders = (db: Database, ids: number[]) => assertChoices(allProvid
 
 /** Adds cities to providers; duplicates are ignored. */
 export async function addProviderCities(db: Database, objects: ProviderCity[]) {
-  await assertProviders(
-    db,
-    objects.map(({ id_empresa }) => id_empresa),
-  )
+  const ids = [...new Set(objects.map(({ id_empresa }) => id_empresa))]
+  await assertProviders(db, ids)
+  await holdRecords(db, 'empresa', ids)
   return insertProviderCities(db, objects)
 }
 

@@ -41,7 +41,7 @@ type Audience = Pick<Fields, 'id_empresa' | 'id_departamento'>
 const manages = (actor: Actor) => can(actor, 'novidades', 'manage')
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
-/** A department names its provider; who does not manage needs one of their own, and does not publish. */
+/** A department of one provider goes with that provider only; who does not manage names a provider, and does not publish. */
 async function assertAudience(db: Database, actor: Actor, { id_empresa, id_departamento }: Audience) {
   if (id_empresa) await assertChoices(visibleProviders(db, actor), [id_empresa], 'id_empresa')
   if (id_departamento) {

@@ -107,7 +107,7 @@ export async function changeCampaign(
   await holdRecord(db, 'site_roleta_campanhas', id)
   const saved = await campaignOfOwner(db, actor, publicUrl, id, id_dono)
   await changeableCampaign(db, actor, id)
-  assertMaySwitch(actor, 'roulette', saved.ativo, change.ativo)
+  assertMaySwitch(actor, 'roulette', saved, { ativo: change.ativo, updated_at })
   await assertOwner(db, actor, change.id_usuario_intranet, saved.id_usuario_intranet)
   const start = change.data_inicio_campanha ?? saved.data_inicio_campanha
   const end = change.data_fim_campanha ?? saved.data_fim_campanha

@@ -111,6 +111,7 @@ export const holdVehicle = (db: Database, actor: Actor, id: number) =>
       'v.km_atual',
       'v.lugares',
       'v.ativo',
+      'v.updated_at',
       sql<VehicleState>`v.situacao`.as('situacao'),
       sql<CnhType>`v.categoria_exigida`.as('categoria_exigida'),
     ])

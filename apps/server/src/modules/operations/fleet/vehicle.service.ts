@@ -63,7 +63,7 @@ export async function changeVehicle(
   assertProvider(actor, input.id_empresa)
   const locked = found(await holdVehicle(db, actor, input.id))
   if (locked.situacao === 'baixado' && !managesFleet(actor)) throw new AppError('conflict', text.retired)
-  assertMaySwitch(actor, 'frota', locked.ativo, input.ativo)
+  assertMaySwitch(actor, 'frota', locked, input)
   const km = input.km_atual === locked.km_atual ? undefined : input.km_atual
   if (km !== undefined)
     await assertReading(db, deps, {

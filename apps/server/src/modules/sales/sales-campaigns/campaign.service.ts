@@ -73,7 +73,7 @@ export async function changeCampaign(
   await holdRecord(db, 'vendas_campanha', id)
   const campaign = found(await getCampaign(db, actor, id))
   if (!campaign.editavel) throw refusals.forbidden()
-  assertMaySwitch(actor, 'vendas', campaign.ativo, change.ativo)
+  assertMaySwitch(actor, 'vendas', campaign, { ativo: change.ativo, updated_at })
   const changes = alters(change, campaign)
   if (changes && !campaign.exclusiva) throw sharedWithOthers()
   const flags = await chosenFlags(db, actor, provedores)

@@ -84,7 +84,7 @@ export async function changeChannel(
   await holdRecord(db, 'vendas_canal', id)
   const channel = found(await getChannel(db, actor, id))
   if (!channel.editavel) throw refusals.forbidden()
-  assertMaySwitch(actor, 'vendas', channel.ativo, change.ativo)
+  assertMaySwitch(actor, 'vendas', channel, { ativo: change.ativo, updated_at })
   const changes = alters(change, channel)
   const moves = sistema !== undefined && sistema !== channel.sistema
   if ((changes || moves) && !channel.exclusiva) throw sharedWithOthers()

@@ -70,11 +70,16 @@ export function AccessKeyFields() {
     ...trpc.accessKeys.rights.queryOptions({ id_usuario: owner }),
     placeholderData: keepPreviousData,
   })
-  // One that the owner lost, or that was switched off, is shown: without taking it away nothing is saved.
   const incluidos = useSavedChoices<Values>('empresas')
-  const reached = (useQuery(trpc.providers.options.queryOptions({ incluidos })).data ?? []).filter(({ id }) =>
-    incluidos.includes(id),
-  )
+  const { data: known = [] } = useQuery({
+    ...trpc.providers.options.queryOptions({ incluidos }),
+    enabled: incluidos.length > 0,
+  })
+  // A provider that was lost or switched off is shown: until it is removed, nothing is saved.
+  const shown = (id: number) => {
+    const provider = known.find((one) => one.id === id)
+    return provider ? providerOption(provider) : { value: id, label: `Provedor ${id}`, note: 'Sem acesso' }
+  }
   return (
     <FormPanel>
       <TextField<Values> name="nome" label="Nome" hint="Qual programa a usa e para quê." maxLength={80} />
@@ -98,9 +103,7 @@ export function AccessKeyFields() {
               label="Provedores"
               options={[
                 ...namedOptions(empresas),
-                ...reached
-                  .filter(({ id }) => !empresas.some((theirs) => theirs.id === id))
-                  .map(providerOption),
+                ...incluidos.filter((id) => !empresas.some((theirs) => theirs.id === id)).map(shown),
               ]}
             />
             <TagField<Values>

@@ -96,7 +96,7 @@ function PermissionForm({ person }: { person: Permissions }) {
               options={profiles.map(({ id, nome, ativo }) => ({
                 value: id,
                 label: nome,
-                note: inactiveNote({ ativo }),
+                note: inactiveNote(ativo),
               }))}
             />
             <ProvidersField<Values>

@@ -55,13 +55,12 @@ export function CityPicker<Values extends object = never>({
   const chosen = useValue<Record<string, number[]>>()<string>(name) ?? []
   // A draft has cities of states that were on screen before.
   const unnamed = chosen.filter((id) => id > 0 && !seen.has(id))
-  for (const { data: named = [] } of useQueries({ queries: batches(unnamed).map(namesOf) }))
-    for (const city of named) seen.set(city.id, city)
+  const names = useQueries({ queries: batches(unnamed).map(namesOf) })
+  for (const city of names.flatMap(({ data: named = [] }) => named)) seen.set(city.id, city)
+  const nameless = names.some(({ isPending }) => isPending) ? 'Carregando…' : 'Cidade não encontrada'
   const offered = new Map((offers ? data : []).map((city) => [city.id, city]))
-  for (const id of chosen) {
-    const city = seen.get(id)
-    if (city) offered.set(id, city)
-  }
+  // What has no name is shown too, so that it can be removed.
+  for (const id of chosen) offered.set(id, seen.get(id) ?? { id, nome: nameless, uf: '' })
   const options = [...offered.values()].map(({ id, nome, uf: state }) => ({
     value: id,
     label: nome,

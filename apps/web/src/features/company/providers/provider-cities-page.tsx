@@ -24,16 +24,19 @@ export function ProviderCitiesPage({ provider, cities }: ProviderCitiesPageProps
   const stateId = useId()
   const [seen] = useState(() => new Map<number, CityChoice>())
   // A served place that is no municipality keeps its own number, below zero.
-  const [linked] = useState(() =>
-    cities.map(({ id, id_cidade, nome, uf }) => ({ id: id_cidade ?? -id, nome, uf })),
-  )
+  const linked = cities.map(({ id, id_cidade, nome, uf: state }) => ({
+    id: id_cidade ?? -id,
+    nome,
+    uf: state,
+  }))
   const [uf, setUf] = useState<Uf | ''>(ufs.find((state) => state === linked[0]?.uf) ?? '')
   const [vistas] = useState(() => cities.map(({ id }) => id))
   const save = async ({ cidades }: z.output<typeof citiesForm>) => {
     const objects = cidades.map((id) => {
       const city = seen.get(id)
       // A draft may have what is not named yet, or is no city any more.
-      if (!city) throw new ShownError('Nem todas as cidades escolhidas foram carregadas. Tente de novo.')
+      if (!city)
+        throw new ShownError('Uma cidade escolhida não foi encontrada. Remova-a ou espere o carregamento.')
       return { nome: city.nome, uf: city.uf as Uf }
     })
     await api.providers.replaceCities.mutate({ id_empresa: provider.id, objects, vistas })

@@ -66,7 +66,10 @@ function ManyValuesField(props: FieldProps<Values>) {
 function ValueField() {
   const [field, operator] = useValues<Values>()('campo', 'operador')
   const kind = field && criterionKinds[field]
-  const saved = useSavedChoices<Values>('valor')
+  const { formState } = useFormOf<Values>()
+  const begun = formState.defaultValues?.campo
+  const choices = useSavedChoices<Values>('valor')
+  const saved = begun && criterionKinds[begun] === 'microrregiao' ? choices : []
   const { data: regions = [] } = useQuery({
     ...trpc.microregions.options.queryOptions({ incluidos: saved }),
     enabled: kind === 'microrregiao',
@@ -82,7 +85,7 @@ function ValueField() {
         options={regions.map(({ id, nome, ativo }) => ({
           value: String(id),
           label: nome,
-          note: inactiveNote({ ativo }),
+          note: inactiveNote(ativo),
         }))}
       />
     )

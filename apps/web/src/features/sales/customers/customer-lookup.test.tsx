@@ -26,7 +26,7 @@ test('a customer who is not among the first says how to be found', async () => {
   expect(dialog.getByText(/Mostrando 2 de 1\.900\. Digite mais do nome/)).toBeTruthy()
 })
 
-test('all of them are shown without a word', async () => {
+test('without a note where all are shown', async () => {
   const dialog = await lookUp(2)
   expect(dialog.getAllByRole('radio')).toHaveLength(2)
   expect(dialog.queryByText(/Mostrando/)).toBeNull()

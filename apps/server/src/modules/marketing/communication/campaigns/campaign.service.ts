@@ -8,6 +8,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../../platform/actor.ts'
 import { AppError, refusals } from '../../../../platform/errors.ts'
 import { assertAllFound, found, holdRecord, holdRecords } from '../../../../platform/records.ts'
+import { assertMaySwitch } from '../../../../platform/switching.ts'
 import { ownProviders } from '../../own-provider.queries.ts'
 import {
   campaignsAmong,
@@ -39,9 +40,8 @@ async function writeCampaign(
 ) {
   await holdRecord(db, 'campanha_comunicacao', id)
   const now = found(await getCampaign(db, actor, id))
-  const manages = can(actor, 'regua_comunicacao', 'manage')
-  if (!manages && (now.id_usuario !== actor.id || (change.ativo ?? now.ativo) !== now.ativo))
-    throw refusals.forbidden()
+  if (now.id_usuario !== actor.id && !can(actor, 'regua_comunicacao', 'manage')) throw refusals.forbidden()
+  assertMaySwitch(actor, 'regua_comunicacao', now, change)
   const id_empresa = sistema === undefined ? undefined : (await ownProviders(db, actor, [sistema]))(sistema)
   if (id_empresa !== undefined && id_empresa !== now.id_empresa && now.regras > 0)
     throw new AppError('conflict', 'O provedor de uma campanha com regras não pode mudar.')

@@ -114,7 +114,7 @@ async function writeRule(
   const now = found(await getRule(db, actor, id))
   const manages = can(actor, 'regua_comunicacao', 'manage')
   if (!manages && now.id_usuario !== actor.id) throw refusals.forbidden()
-  assertMaySwitch(actor, 'regua_comunicacao', now.ativo, change.ativo)
+  assertMaySwitch(actor, 'regua_comunicacao', now, { ativo: change.ativo, updated_at })
   const saved = Object.fromEntries(shapeKeys.map((key) => [key, now[key]]))
   const whole = communicationRuleFields.parse({ ...saved, titulo_email: null, ...change })
   const campaign = found(await campaignOfRule(db, actor, whole.campanha_id))
