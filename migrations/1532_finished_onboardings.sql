@@ -49,6 +49,7 @@ begin
   where l.id_onboarding = new.id_onboarding;
   if total > 0 then
     new.conteudos := total;
+    new.lidos := lidos;
     new.conteudo_novo := lidos < total;
   end if;
   return new;

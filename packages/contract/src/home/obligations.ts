@@ -22,6 +22,7 @@ export const obligationKeys = [
   'resposta_candidato',
   'retorno_candidato',
   'admissao_papeis',
+  'admissao_sem_acesso',
   'venda_auditoria',
   'venda_pendencia',
   'instalacao_agendar',

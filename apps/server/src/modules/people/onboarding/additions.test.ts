@@ -26,7 +26,8 @@ async function finished() {
   await ofPerson.set({ data_admissao: day(-300) }).execute()
   const part = db.updateTable('onboarding_usuario').where('id_usuario', '=', person.userId)
   await part.set({ pede_desde: sql<Date>`now() - interval '300 days'` }).execute()
-  const order = (...conteudos: number[]) => admin.call.onboardingTrails.orderContents({ id: trail, conteudos })
+  const order = (...conteudos: number[]) =>
+    admin.call.onboardingTrails.orderContents({ id: trail, conteudos })
   const own = async () => (await person.call.onboardingReading.own())[0]
   const count = () => admin.call.onboardingReport.count({ id_onboarding: id })
   return { place, first, second, trail, id, person, read, ofPerson, order, own, count }
@@ -45,7 +46,10 @@ const messages = async (person: { userId: number }) =>
 
 it('a content that is added is due from then on for who had finished, who is notified of it once (docs/people.md#due-days)', async () => {
   const { first, second, person, order, own } = await finished()
-  const { rows } = await sql<{ dia: string; texto: string }>`select d.dia, to_char(d.dia, 'DD/MM/YYYY') as texto
+  const { rows } = await sql<{
+    dia: string
+    texto: string
+  }>`select d.dia, to_char(d.dia, 'DD/MM/YYYY') as texto
     from (select ${day(10)} as dia) d`.execute(db)
   await order(first, second, await makeContent(db))
   expect(await own()).toMatchObject({ concluido: false, vencimento: rows[0]!.dia })

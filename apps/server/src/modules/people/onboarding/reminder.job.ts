@@ -4,7 +4,14 @@ import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { refreshReach, takeAdditions, takeArrivals, takeReminders, type Arrival, type Reminder } from './reminder.queries.ts'
+import {
+  refreshReach,
+  takeAdditions,
+  takeArrivals,
+  takeReminders,
+  type Arrival,
+  type Reminder,
+} from './reminder.queries.ts'
 
 const DAYS_BEFORE = 3
 
