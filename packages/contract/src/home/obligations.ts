@@ -15,6 +15,7 @@ export const obligationKeys = [
   'incidente_relato',
   'vaga_rascunho',
   'parecer_entrevista',
+  'entrevista_horario',
   'contratado_cadastro',
   'contratado_mudanca',
   'pergunta_aprovacao',
