@@ -33,5 +33,10 @@ it('relatives are those of who works here, in the report and on its card (docs/p
 
 it('the card of employees counts nobody who left (docs/people.md#left-the-group)', async () => {
   const card = '/human-resources/employee/list'
-  expect((await hr.call.figures.ofCards({ cards: [card] }))[card]).toBe(2)
+  const counted = async () => (await hr.call.figures.ofCards({ cards: [card] }))[card]!
+  const before = await counted()
+  await employee('Davi', { ativo: false, situacao: 'desligado', data_desligamento: '2025-01-01' })
+  expect(await counted()).toBe(before)
+  await employee('Eva')
+  expect(await counted()).toBe(before + 1)
 })

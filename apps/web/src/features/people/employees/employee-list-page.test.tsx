@@ -33,6 +33,10 @@ test('of an admission to come the list offers nothing that is refused, and calls
   expect(names).toEqual(['Perfil', 'Editar', 'Cancelar admissão'])
   await user.click(screen.getByRole('menuitem', { name: 'Cancelar admissão' }))
   expect(await screen.findByText('Prevista para 01/02/2027.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Voltar' }))
+  expect(update).not.toHaveBeenCalled()
+  await user.click(await screen.findByRole('button', { name: /Ações/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancelar admissão' }))
   await user.click(screen.getByRole('button', { name: 'Cancelar admissão' }))
   await vi.waitFor(() =>
     expect(update.mock.calls[0]?.[0]).toEqual({ id: 9, updated_at: version, data_admissao: null }),
