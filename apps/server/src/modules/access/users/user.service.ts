@@ -141,7 +141,7 @@ const MOST_LOOKED_AT = 20
 const ofAccess: readonly HoldingKind[] = ['acesso', 'sessoes', 'chave_acesso']
 
 /** What a person has in their name that somebody has to take over. */
-export const heldLines = async (db: Database, id: number, sources: AllOffers['holdings']) =>
+export const linesInName = async (db: Database, id: number, sources: AllOffers['holdings']) =>
   (await readHoldings(db, id, sources)).filter(({ tipo }) => !ofAccess.includes(tipo))
 
 /** A warning of each person who still has something in their name. */
@@ -154,7 +154,7 @@ async function noticesOfHoldings(
   const asks = can(actor, 'desligamentos', 'create')
   const notices: LinkedWarning[] = []
   for (const { id, nome } of people.slice(0, MOST_LOOKED_AT)) {
-    const lines = await heldLines(db, id, sources)
+    const lines = await linesInName(db, id, sources)
     if (lines.length === 0) continue
     const rota = asks ? `/shutdowns/register/${id}/${encodeURIComponent(nome)}` : null
     notices.push({ texto: settings.stillHolds(nome, lines.length), rota })

@@ -44,7 +44,7 @@ const soon = () => new Date(Date.now() + 60_000)
 
 it('nobody is hired while an offer to them can be accepted (docs/hiring.md#offers)', async () => {
   const { offer, hire } = await offered(soon())
-  await expect(hire()).rejects.toThrow(text.offerOpen('Nina Alves'))
+  await expect(hire()).rejects.toThrow(text.offerUnanswered('Nina Alves'))
   await hr.call.offers.cancel({ id: offer })
   await hire()
 })

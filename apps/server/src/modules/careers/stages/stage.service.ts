@@ -102,7 +102,7 @@ async function move(db: Database, post: Post, actor: Actor, asked: MoveApplicant
   assertNoneNewer(asked, rows)
   assertMoves(actor, vacancy, rows, asked.etapa)
   const waiting = asked.etapa === 'contratado' && (await offersOpenTo(db, asked.ids))
-  if (waiting) throw new AppError('conflict', text.offerOpen(waiting.nome))
+  if (waiting) throw new AppError('conflict', text.offerUnanswered(waiting.nome))
   const reason = await reasonOf(db, asked)
   const motivo = reasonText(asked, reason)
   if (rows.some(({ etapa }) => etapa === 'contratado')) await reopenFilled(db, vacancy.id)

@@ -16,7 +16,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify, notifyOthers } from '../../../platform/notify.ts'
 import { assertNewest, found } from '../../../platform/records.ts'
-import { heldLines } from '../../access/users/user.service.ts'
+import { linesInName } from '../../access/users/user.service.ts'
 import { isDataOfficer } from '../../access/data-officer/data-officer.queries.ts'
 import { hrManagersOf } from '../employees/hr-managers.queries.ts'
 import { anonymise } from './anonymise.service.ts'
@@ -62,7 +62,7 @@ export async function readRequest(db: Database, actor: Actor, id: number, { offe
   // Requests of others are found by HR's managers alone.
   const decide = request.id_titular !== actor.id
   const lines =
-    decide && request.tipo === 'exclusao' ? await heldLines(db, request.id_titular, offers.holdings) : []
+    decide && request.tipo === 'exclusao' ? await linesInName(db, request.id_titular, offers.holdings) : []
   return { ...request, decide, em_seu_nome: lines.map(({ descricao }) => descricao) }
 }
 

@@ -28,6 +28,9 @@ it('removing a seller shows HR what is in their name, and notifies the sales man
   const { id } = request!
   const read = async ({ call }: typeof manager) => (await call.personalDataRequests.get({ id })).em_seu_nome
   expect([await read(manager), await read(seller)]).toEqual([['2 leads em andamento'], []])
+  const correction = { tipo: 'correcao' as const, texto: 'Meu nome está errado.' }
+  const [other] = await seller.call.personalDataRequests.create({ objects: [correction] })
+  expect((await manager.call.personalDataRequests.get(other!)).em_seu_nome).toEqual([])
   await manager.call.personalDataRequests.update({ id, situacao: 'em_analise' })
   await manager.call.personalDataRequests.update({ id, situacao: 'atendido' })
   expect(await noticesOf(sales.userId)).toEqual([

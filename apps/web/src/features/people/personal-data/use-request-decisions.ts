@@ -24,7 +24,7 @@ export function useRequestDecisions() {
     saved: common.statusUpdated,
     changes: [trpc.personalDataRequests.pathFilter()],
   })
-  const read = useMutation({
+  const { mutateAsync: readWhole } = useMutation({
     mutationFn: (id: number) => api.personalDataRequests.get.query({ id }),
     meta: { failed: common.loadFailed },
   })
@@ -37,7 +37,7 @@ export function useRequestDecisions() {
   async function fulfil(row: RequestRow) {
     const name = row.titular ?? 'A pessoa'
     const forgets = row.tipo === 'exclusao'
-    const held = forgets ? (await read.mutateAsync(row.id)).em_seu_nome : []
+    const lines = forgets ? (await readWhole(row.id)).em_seu_nome : []
     const answer = await confirm({
       title: forgets ? `Excluir os dados de ${name}?` : `Concluir a correção de ${name}?`,
       irreversible: forgets,
@@ -47,7 +47,7 @@ export function useRequestDecisions() {
             'Nome, documentos, contatos e endereço são apagados do cadastro e do histórico.',
             'O acesso termina agora, e a pessoa recebe um e-mail.',
             'As contagens dos relatórios ficam como estão.',
-            ...held.map((line) => `Fica sem responsável: ${line}.`),
+            ...lines.map((line) => `Fica sem responsável: ${line}.`),
           ]
         : undefined,
       input: forgets ? undefined : { kind: 'textarea', label: 'Resposta para a pessoa' },
