@@ -68,3 +68,30 @@ it('an admission of who is switched off waits for HR until the access is active 
   await hr.call.users.setActive({ ids: [id], ativo: true })
   expect(await open()).toEqual([])
 })
+
+it('who was dismissed is dismissed again where their return is called off (docs/people.md#admission-to-come)', async () => {
+  const id = await dismissed()
+  await db
+    .insertInto('rh_desligamento')
+    .values({
+      id_funcionario: id,
+      data_desligamento: '2025-01-01',
+      tipo: 'acordo',
+      situacao: 'efetivado',
+      motivo: 'Outro emprego',
+      aviso_previo: 'dispensado',
+      data_solicitacao: '2024-12-01',
+      id_solicitante: hr.userId,
+      efetivado_em: new Date(),
+    })
+    .execute()
+  await hr.call.employees.update({ id, situacao: 'ativo', data_admissao: LATER })
+  expect(await personOf(id)).toMatchObject({ funcionario: false, situacao: 'admissao' })
+  await hr.call.employees.update({ id, data_admissao: null })
+  expect(await personOf(id)).toMatchObject({
+    funcionario: true,
+    situacao: 'desligado',
+    ativo: false,
+    data_desligamento: '2025-01-01',
+  })
+})
