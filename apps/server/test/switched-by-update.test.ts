@@ -58,8 +58,11 @@ it('of a vehicle (docs/operations.md#fleet)', async () => {
   const manager = await as({ roles: ['frota:gestor'], ...there })
   const requester = await as({ roles: ['frota:solicitante'], ...there })
   const id = await makeVehicle(db, razao)
+  const { updated_at } = await requester.call.vehicles.get({ id })
   await expect(requester.call.vehicles.update({ id, ativo: false })).rejects.toThrow('permissão')
   await requester.call.vehicles.update({ id, cor: 'Azul', ativo: true })
   await manager.call.vehicles.update({ id, ativo: false })
+  const before = { id, updated_at: updated_at.toISOString() }
+  await expect(requester.call.vehicles.update({ ...before, ativo: true })).rejects.toThrow('alterado')
   expect(await requester.call.vehicles.get({ id })).toMatchObject({ cor: 'Azul', ativo: false })
 })

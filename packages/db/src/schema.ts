@@ -2199,6 +2199,7 @@ export interface OnboardingUsuario {
   alcancado: boolean;
   ativo: boolean;
   concluido: Generated<boolean>;
+  conteudo_novo: Generated<boolean>;
   conteudos: Generated<number>;
   created_at: Generated<Timestamp>;
   data_fim: Timestamp | null;

@@ -61,3 +61,6 @@ export const resourceDayAnswer = z.array(
 )
 
 export const resourceBookAnswer = z.strictObject({ id: recordId })
+
+/** How many bookings of some resources are not over. */
+export const bookingCount = z.strictObject({ reservas: z.int() })

@@ -125,6 +125,8 @@ export const hiring = {
   offerWithdrawnMail: (vacancy: string, reason: string) =>
     `A proposta de trabalho para ${vacancy} foi desfeita.\n\nMotivo: ${reason}\n\nO RH entrará em contato.`,
   begun: 'Esta pessoa já começou a trabalhar: o fim do contrato é um desligamento.',
+  offerUnanswered: (name: string) =>
+    `A proposta para ${name} ainda está aberta. Aguarde a resposta ou cancele a proposta antes de contratar.`,
   admissionAhead: 'A admissão desta pessoa está marcada. Apague antes a data de admissão no cadastro.',
   hrCallsOff: 'A admissão desta pessoa está marcada: só um gestor do RH pode desfazer a proposta.',
   offerAcceptedNotice: (name: string, vacancy: string) => `${name} aceitou a proposta para ${vacancy}.`,

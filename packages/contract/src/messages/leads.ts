@@ -42,6 +42,8 @@ export const lead = {
   unknownLink: 'Nenhum link deste provedor tem este código.',
   assignedNotice: (total: number) =>
     total === 1 ? 'Uma lead foi atribuída a você.' : `${total} leads foram atribuídas a você.`,
+  sellerForgottenNotice: (total: number) =>
+    `${total === 1 ? 'Uma lead em andamento era' : `${total} leads em andamento eram`} de um vendedor cujos dados foram removidos. Passe a outra pessoa.`,
   overdueNotice: (total: number) =>
     total === 1 ? 'Você tem uma lead vencida.' : `Você tem ${total} leads vencidas.`,
   longOverdueNotice: (total: number) =>

@@ -44,4 +44,7 @@ export const ownDataGetAnswer = z.array(
   }),
 )
 
-export const personalDataRequestGetAnswer = personalDataRequestRow.extend({ decide: z.boolean() })
+export const personalDataRequestGetAnswer = personalDataRequestRow.extend({
+  decide: z.boolean(),
+  em_seu_nome: z.array(z.string()),
+})

@@ -32,6 +32,7 @@ const wordsOfUses: [use: keyof Uses, one: string, many: string, rest: string][] 
   ['links', 'link de divulgação deixa', 'links de divulgação deixam', ' de abrir.'],
   ['roletas', 'roleta em andamento para', 'roletas em andamento param', '.'],
   ['campanhas', 'campanha de comunicação deixa', 'campanhas de comunicação deixam', ' de enviar.'],
+  ['reservas', 'reserva é cancelada', 'reservas são canceladas', ', e quem reservou é avisado.'],
 ]
 
 const consequencesOf = (uses: Uses): string[] =>

@@ -29,8 +29,8 @@ type Screens<R extends Listed> =
   /** In a drawer of its list, or below its parent. */
   | { base?: undefined; add?: undefined; duplicates?: false; edit?: undefined }
 
-/** People stay as they are; public links, roulettes and campaigns of messages stop working. */
-export type Uses = Partial<Record<'pessoas' | 'links' | 'roletas' | 'campanhas', number>>
+/** People stay as they are; public links, roulettes, campaigns of messages and bookings end. */
+export type Uses = Partial<Record<'pessoas' | 'links' | 'roletas' | 'campanhas' | 'reservas', number>>
 
 interface Words<R extends Listed> {
   /** What the rows are: "Departamentos". */

@@ -48,14 +48,18 @@ export async function assertManager(db: Database, actor: Actor, id: number | nul
   if (await isAbove(db, id, id_gestor)) throw refusals.field('id_gestor', employee.managerCircle)
 }
 
-/** Somebody is dismissed by a shutdown only; who comes back loses the day they left. */
+/** Whether a change of the situation brings back who was dismissed (docs/people.md#left-the-group). */
+export const comesBack = (input: { situacao?: string }, person?: { situacao: string }): boolean =>
+  person?.situacao === 'desligado' && input.situacao !== undefined && input.situacao !== 'desligado'
+
+/** Somebody is dismissed by a shutdown only; who comes back loses the day they left, and has access again. */
 export function assertSituation<T extends Pick<UserFields, 'situacao'>>(
   input: T,
   person?: { situacao: string },
-): T & { data_desligamento?: null } {
+): T & { data_desligamento?: null; ativo?: true } {
   const { situacao } = input
   if (situacao === undefined || situacao === person?.situacao) return input
   if (situacao === 'admissao') throw refusals.field('situacao', employee.admissionByDay)
   if (situacao === 'desligado') throw refusals.field('situacao', employee.dismissedByShutdown)
-  return person?.situacao === 'desligado' ? { ...input, data_desligamento: null } : input
+  return comesBack(input, person) ? { ...input, data_desligamento: null, ativo: true } : input
 }

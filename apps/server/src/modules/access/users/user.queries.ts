@@ -241,6 +241,7 @@ export const getForWrite = (db: Database, actor: Actor, id: number) =>
       'u.telefone',
       'u.telefone_corp',
       'u.whatsapp_corp',
+      'u.email_corp',
       'u.ativo',
       'u.funcionario',
       'u.id_empresa',

@@ -1,4 +1,5 @@
 import { can, isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
+import { waitsForAdmission } from '@intranet/contract/access/admission'
 import {
   licenceProblem,
   organisationKeys,
@@ -13,6 +14,7 @@ import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
+import { assertConfirmed } from '../../../platform/procedure/procedure.ts'
 import { assertWaysBack, namesWayBack } from '../../../platform/procedure/ways-back.ts'
 import { readHoldings } from '../../../platform/holdings.ts'
 import type { AllOffers } from '../../../platform/offers.ts'
@@ -22,12 +24,12 @@ import { assertProvider } from '../../../platform/scope.ts'
 import { endingBy, endSessions } from '../../../platform/session-ends.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
-import { inviteElsewhere, type Inviting } from './invite.service.ts'
+import { inviteElsewhere, sendFirstAccess, type Inviting } from './invite.service.ts'
 import { warnOfGivenProviders } from './given-providers.service.ts'
 import { assertSuperadminRemains, holdSuperadmins } from './superadmin.service.ts'
 import { endPartnerOfEmployee } from './partner-end.service.ts'
 import { withoutPersonal } from './personal-fields.ts'
-import { assertManager, assertPlacement, assertSituation, placeOf } from './placement.service.ts'
+import { assertManager, assertPlacement, assertSituation, comesBack, placeOf } from './placement.service.ts'
 import { getForWrite, getUser, manageable, recordDocumentReading } from './user.queries.ts'
 import { deleteUser, demandNewPassword, setUsersActive, updateUser } from './user-writes.queries.ts'
 
@@ -77,13 +79,18 @@ function assertMayChange(actor: Actor, person: Person, input: UpdateUserInput): 
     })
 }
 
-/** An address opens the account by a reset, a telephone by a lost factor: who changes one shows that they are who they are. */
+/**
+ * An address opens the account by a reset, a telephone by a lost factor, a return by itself: who changes one shows that
+ * they are who they are.
+ */
 export async function assertPersonsWaysBack(
   ctx: { db: Database; actor: Actor },
   input: UpdateUserInput,
 ): Promise<void> {
-  if (!namesWayBack(input)) return
-  await assertWaysBack(ctx, found(await getForWrite(ctx.db, ctx.actor, input.id)), input)
+  if (!namesWayBack(input) && input.situacao === undefined) return
+  const person = found(await getForWrite(ctx.db, ctx.actor, input.id))
+  if (comesBack(input, person)) await assertConfirmed(ctx)
+  await assertWaysBack(ctx, person, input)
 }
 
 /** Changes a person: their own data by themselves, all of it by HR. */
@@ -120,6 +127,8 @@ export async function changeUser(
   if (employed) await endSessions(db, [person.id], endingBy(deps, 'admissao'), actor.sessao)
   const saved = await updateUser(db, input)
   if (employed) await endPartnerOfEmployee(db, person)
+  if (comesBack(input, person) && !waitsForAdmission(after))
+    await sendFirstAccess(deps, db, after, person.propria)
   if (after.email !== person.email) await inviteElsewhere(deps, db, actor, person.id)
   const moved =
     person.id_empresa !== null && input.id_empresa !== undefined && input.id_empresa !== person.id_empresa
@@ -132,6 +141,10 @@ const MOST_LOOKED_AT = 20
 /** What ends with the access is no line that somebody has to take over. */
 const ofAccess: readonly HoldingKind[] = ['acesso', 'sessoes', 'chave_acesso']
 
+/** What a person has in their name that somebody has to take over. */
+export const linesInName = async (db: Database, id: number, sources: AllOffers['holdings']) =>
+  (await readHoldings(db, id, sources)).filter(({ tipo }) => !ofAccess.includes(tipo))
+
 /** A warning of each person who still has something in their name. */
 async function noticesOfHoldings(
   db: Database,
@@ -142,7 +155,7 @@ async function noticesOfHoldings(
   const asks = can(actor, 'desligamentos', 'create')
   const notices: LinkedWarning[] = []
   for (const { id, nome } of people.slice(0, MOST_LOOKED_AT)) {
-    const lines = (await readHoldings(db, id, sources)).filter(({ tipo }) => !ofAccess.includes(tipo))
+    const lines = await linesInName(db, id, sources)
     if (lines.length === 0) continue
     const rota = asks ? `/shutdowns/register/${id}/${encodeURIComponent(nome)}` : null
     notices.push({ texto: settings.stillHolds(nome, lines.length), rota })

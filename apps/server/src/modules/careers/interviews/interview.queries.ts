@@ -26,7 +26,7 @@ const hasSaid = (actor: Actor) =>
   sql<boolean>`exists (select from entrevista_parecer o where o.id_entrevista = i.id and o.id_usuario = ${actor.id})`
 
 /** Whether the actor may arrange it: managers, and who hires for the vacancy. */
-const arranges = (actor: Actor): RawBuilder<boolean> =>
+export const arranges = (actor: Actor): RawBuilder<boolean> =>
   managesVacancies(actor) ? sql<boolean>`true` : sql<boolean>`(v.id_gestor = ${actor.id})`
 
 const joined = (db: Database) =>
@@ -73,7 +73,7 @@ export const listInterviews = (db: Database, actor: Actor, request: ListIntervie
     },
   )
 
-const closedVacancy = sql<boolean>`v.situacao in ('encerrada', 'cancelada')`
+export const closedVacancy = sql<boolean>`v.situacao in ('encerrada', 'cancelada')`
 
 interface Participant {
   id: number

@@ -3,7 +3,7 @@ import { defineModule } from '../../../platform/module.ts'
 import { handOverInterviewsOf } from './interview.departure.ts'
 import { interviewHistory } from './interview.history.ts'
 import { interviewHoldings } from './interview.holding.ts'
-import { missingOpinions } from './interview.obligation.ts'
+import { missingOpinions, otherTimes } from './interview.obligation.ts'
 import { interviewData } from './interview.personal-data.ts'
 import { interviewRoutes } from './interview.rest.ts'
 import { interviewCriterionRouter, interviewRouter, publicInterviewRouter } from './interview.router.ts'
@@ -32,5 +32,5 @@ export const interviewsModule = defineModule({
   personalData: { kept: interviewData, notAbout: ['entrevista.id_usuario'] },
   holdings: interviewHoldings,
   departures: [handOverInterviewsOf],
-  obligations: [missingOpinions],
+  obligations: [missingOpinions, otherTimes],
 })

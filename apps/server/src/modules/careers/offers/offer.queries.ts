@@ -119,11 +119,11 @@ export async function expireOffers(db: Database, id_candidatura?: number) {
   return rows
 }
 
-/** Offers of applications that ended otherwise are no longer valid, those that were accepted too. */
+/** Offers of applications that ended otherwise are no longer valid, those that were accepted too; nor are open ones of who was hired. */
 export const cancelEndedOffers = (db: Database) =>
   sql`update proposta p set situacao = 'cancelada', encerrada_em = agora()
     from candidatura a where a.id = p.id_candidatura and p.situacao in ('enviada', 'aceita')
-      and ${endedUnhired}`.execute(db)
+      and (${endedUnhired} or (p.situacao = 'enviada' and a.etapa = 'contratado'))`.execute(db)
 
 /** The offer with whom it is for, locked until the transaction ends. */
 export const holdOffer = (db: Database, actor: Actor, id: number) =>

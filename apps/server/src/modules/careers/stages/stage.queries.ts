@@ -76,6 +76,20 @@ export const holdApplications = (db: Database, actor: Actor, id_vaga: number, id
     .execute()
 export type LockedApplication = Awaited<ReturnType<typeof holdApplications>>[number]
 
+/** Whom of these applications an offer waits for that can still be accepted. */
+export const offersOpenTo = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('proposta as p')
+    .innerJoin('candidatura as a', 'a.id', 'p.id_candidatura')
+    .leftJoin('rh_usuario as u', 'u.id', 'a.id_usuario')
+    .where('p.id_candidatura', 'in', ids)
+    .where('p.situacao', '=', 'enviada')
+    .where('p.expira_em', '>', sql<Date>`clock_timestamp()`)
+    .select(sql<string>`coalesce(u.nome, u.email)`.as('nome'))
+    .orderBy('p.id')
+    .limit(1)
+    .executeTakeFirst()
+
 /** Whether the actor hires in an application that they see. */
 export const findOfApplication = (db: Database, actor: Actor, id: number) =>
   visibleApplications(db, actor)

@@ -27,6 +27,7 @@ import {
   holdVacancy,
   insertMovements,
   moveRest,
+  offersOpenTo,
   setStage,
   vacanciesOf,
   type LockedApplication,
@@ -100,6 +101,8 @@ async function move(db: Database, post: Post, actor: Actor, asked: MoveApplicant
   const { vacancy, rows } = await holdOfVacancy(db, actor, asked.ids)
   assertNoneNewer(asked, rows)
   assertMoves(actor, vacancy, rows, asked.etapa)
+  const waiting = asked.etapa === 'contratado' && (await offersOpenTo(db, asked.ids))
+  if (waiting) throw new AppError('conflict', text.offerUnanswered(waiting.nome))
   const reason = await reasonOf(db, asked)
   const motivo = reasonText(asked, reason)
   if (rows.some(({ etapa }) => etapa === 'contratado')) await reopenFilled(db, vacancy.id)

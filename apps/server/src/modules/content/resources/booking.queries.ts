@@ -5,12 +5,13 @@ import type { Actor } from '../../../platform/actor.ts'
 import { readPage } from '../../../platform/list.ts'
 import { amongColleagues, inScope } from '../../../platform/scope.ts'
 
+/** Those of the actor's providers, and their own: they may have moved, or the resource. */
 const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('recurso_reserva as b')
     .innerJoin('recurso as r', 'r.id', 'b.id_recurso')
     .innerJoin('rh_usuario as u', 'u.id', 'b.id_usuario')
-    .where(amongColleagues(actor, 'r.id_empresa'))
+    .where((eb) => eb.or([amongColleagues(actor, 'r.id_empresa'), eb('b.id_usuario', '=', actor.id)]))
     .select([
       'b.id',
       'b.id_recurso',
@@ -48,14 +49,20 @@ interface DayBooking {
   meu: boolean
 }
 
-/** What can be booked, and who has it on a day of São Paulo, in one statement. */
+/** What can be booked or is booked by the actor, and who has it on a day of São Paulo, in one statement. */
 export const bookableOn = (db: Database, actor: Actor, from: Date, to: Date) =>
   db
     .selectFrom('recurso as r')
     .leftJoin('cidade as c', 'c.id', 'r.id_cidade')
     .where('r.ativo', '=', true)
     .where('r.reservavel', '=', true)
-    .where(amongColleagues(actor, 'r.id_empresa'))
+    .where((eb) =>
+      eb.or([
+        amongColleagues(actor, 'r.id_empresa'),
+        sql<boolean>`r.id in (select o.id_recurso from recurso_reserva o where o.id_usuario = ${actor.id}
+          and o.situacao = 'confirmada' and tstzrange(o.inicio, o.fim) && tstzrange(${from}, ${to}))`,
+      ]),
+    )
     .select([
       'r.id',
       'r.nome',
@@ -76,7 +83,7 @@ export const bookableOn = (db: Database, actor: Actor, from: Date, to: Date) =>
     .limit(500)
     .execute()
 
-/** The resource, when the actor may book it. */
+/** The resource, when the actor may book it; it is not switched off until the booking is written. */
 export const bookable = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('recurso as r')
@@ -84,6 +91,7 @@ export const bookable = (db: Database, actor: Actor, id: number) =>
     .where('r.ativo', '=', true)
     .where(amongColleagues(actor, 'r.id_empresa'))
     .select(['r.nome', 'r.reservavel'])
+    .forShare()
     .executeTakeFirst()
 
 export const insertBooking = (
@@ -109,4 +117,39 @@ export const cancelBookingsOf = (db: Database, id_usuario: number) =>
     .where('id_usuario', '=', id_usuario)
     .where('situacao', '=', 'confirmada')
     .where('fim', '>', sql<Date>`now()`)
+    .execute()
+
+const ahead = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('recurso_reserva as b')
+    .innerJoin('recurso as r', 'r.id', 'b.id_recurso')
+    .where('b.id_recurso', 'in', ids)
+    .where('b.situacao', '=', 'confirmada')
+    .where('b.fim', '>', sql<Date>`now()`)
+
+/** How many bookings of some resources are not over, for who keeps them. */
+export const countAhead = (db: Database, actor: Actor, ids: readonly number[]) =>
+  ahead(db, ids)
+    .where(inScope(actor, 'r.id_empresa'))
+    .select(({ fn }) => fn.countAll<number>().as('reservas'))
+    .executeTakeFirstOrThrow()
+
+/** Cancels what is booked of those that can be booked no more; answers whose they were. */
+export const cancelUnbookable = (db: Database, ids: readonly number[]) =>
+  db
+    .updateTable('recurso_reserva as b')
+    .from('recurso as r')
+    .set({ situacao: 'cancelada' })
+    .whereRef('r.id', '=', 'b.id_recurso')
+    .where(
+      'b.id',
+      'in',
+      ahead(db, ids)
+        .where(sql<boolean>`not (r.ativo and r.reservavel)`)
+        .select('b.id')
+        .orderBy('b.id')
+        .forNoKeyUpdate(),
+    )
+    .where('b.situacao', '=', 'confirmada')
+    .returning(['b.id_usuario', 'b.inicio', 'r.nome as recurso'])
     .execute()

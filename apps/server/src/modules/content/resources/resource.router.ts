@@ -1,6 +1,7 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, nothing } from '@intranet/contract/answer'
 import {
+  bookingCount,
   bookingFields,
   bookingList,
   resourceBookAnswer,
@@ -11,12 +12,19 @@ import {
 import { resource } from '@intranet/contract/content/resources'
 import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
-import { byId, recordId } from '@intranet/contract/record'
+import { byId, recordId, someRecords } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { listBookings } from './booking.queries.ts'
-import { getResource, listResources, removeResource, switchResources } from './resource.queries.ts'
-import { book, cancelBooking, changeResource, createResources, readBookableDay } from './resource.service.ts'
+import { countAhead, listBookings } from './booking.queries.ts'
+import { getResource, listResources, removeResource } from './resource.queries.ts'
+import {
+  book,
+  cancelBooking,
+  changeResource,
+  createResources,
+  readBookableDay,
+  setResourcesActive,
+} from './resource.service.ts'
 
 const resourceSchemas = schemasOf(resource)
 
@@ -29,7 +37,7 @@ export const resourceRouter = router({
     get: [procedure('rh', 'employee', 'providerRows'), getResource],
     create: [procedure('rh', 'manage', 'nothing'), createResources],
     update: [procedure('rh', 'manage', 'nothing'), changeResource],
-    setActive: [procedure('rh', 'manage', 'nothing'), switchResources],
+    setActive: [procedure('rh', 'manage', 'nothing'), setResourcesActive],
     remove: [procedure('rh', 'manage', 'nothing'), removeResource],
   }),
   day: procedure('rh', 'employee', 'providerRows')
@@ -41,6 +49,11 @@ export const resourceRouter = router({
     .input(bookingList.input)
     .output(answers(pageOf(resourceBookingsRow)))
     .query(({ ctx, input }) => listBookings(ctx.db, ctx.actor, input)),
+  /** What is asked about before resources are inactivated. */
+  ahead: procedure('rh', 'manage', 'figures')
+    .input(someRecords)
+    .output(answers(bookingCount))
+    .query(({ ctx, input }) => countAhead(ctx.db, ctx.actor, input.ids)),
   book: procedure('rh', 'employee', 'nothing')
     .input(bookingFields)
     .output(answers(resourceBookAnswer))

@@ -14,6 +14,7 @@ import {
   type ResourceFields,
   type UpdateResourceInput,
 } from '@intranet/contract/content/resources'
+import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertNoErrors, refusals } from '../../../platform/errors.ts'
@@ -21,8 +22,15 @@ import { notifyOthers } from '../../../platform/notify.ts'
 import { found } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
-import { bookable, bookableOn, cancelBookingRow, getBooking, insertBooking } from './booking.queries.ts'
-import { getResource, insertResources, updateResource } from './resource.queries.ts'
+import {
+  bookable,
+  bookableOn,
+  cancelBookingRow,
+  cancelUnbookable,
+  getBooking,
+  insertBooking,
+} from './booking.queries.ts'
+import { getResource, insertResources, switchResources, updateResource } from './resource.queries.ts'
 
 /** Creates resources in the actor's own providers, and gives them their files. */
 export async function createResources(db: Database, actor: Actor, objects: ResourceFields[]) {
@@ -44,6 +52,7 @@ export async function changeResource(db: Database, actor: Actor, input: UpdateRe
   const saved = await updateResource(db, actor, input)
   if (input.id_arquivo && input.id_arquivo !== before.id_arquivo)
     await attachUpload(db, actor, input.id_arquivo, 'recurso', input.id)
+  await endBookings(db, actor, [input.id])
   return saved
 }
 
@@ -77,6 +86,35 @@ export async function book(db: Database, actor: Actor, { id_recurso, inicio, fim
   })
 }
 
+async function notifyCancelled(
+  db: Database,
+  actor: Actor,
+  { id_usuario, inicio, recurso }: { id_usuario: number; inicio: Date; recurso: string },
+): Promise<void> {
+  const wall = wallOf(inicio.getTime())
+  const day = dayText(wall)
+  await notifyOthers(db, actor, {
+    usuarios: [id_usuario],
+    data: {
+      modulo: 'recursos',
+      msg: `Sua reserva de ${recurso} em ${day.slice(8)}/${day.slice(5, 7)} às ${wallText(wall).slice(11)} foi cancelada.`,
+      rota: `/resources?dia=${day}`,
+    },
+  })
+}
+
+/** Of resources that nobody can book any more nothing stays booked (docs/content.md#bookings). */
+async function endBookings(db: Database, actor: Actor, ids: readonly number[]): Promise<void> {
+  for (const booking of await cancelUnbookable(db, ids)) await notifyCancelled(db, actor, booking)
+}
+
+/** Switches resources; those that are switched off lose their bookings to come. */
+export async function setResourcesActive(db: Database, actor: Actor, input: SetActiveInput) {
+  const switched = await switchResources(db, actor, input)
+  await endBookings(db, actor, input.ids)
+  return switched
+}
+
 /** Cancels one's own booking; HR cancels any of its providers and the person is notified. */
 export async function cancelBooking(
   db: Database,
@@ -88,16 +126,7 @@ export async function cancelBooking(
   const isOwn = booking.id_usuario === actor.id
   if (!isOwn && !(can(actor, 'rh', 'manage') && booking.no_escopo)) throw refusals.forbidden()
   found(await cancelBookingRow(db, id))
-  const wall = wallOf(booking.inicio.getTime())
-  const day = dayText(wall)
-  await notifyOthers(db, actor, {
-    usuarios: [booking.id_usuario],
-    data: {
-      modulo: 'recursos',
-      msg: `Sua reserva de ${booking.recurso} em ${day.slice(8)}/${day.slice(5, 7)} às ${wallText(wall).slice(11)} foi cancelada.`,
-      rota: `/resources?dia=${day}`,
-    },
-  })
+  await notifyCancelled(db, actor, booking)
 }
 
 /** A file of a resource is for the one who sees the resource. */

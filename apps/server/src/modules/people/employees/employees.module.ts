@@ -3,6 +3,7 @@ import { employee } from '@intranet/contract/messages/staff'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { admissionJob } from './admission.job.ts'
+import { admissionWithoutAccess } from './admission.obligation.ts'
 import { countEmployees } from './employee.queries.ts'
 import { employeeRoutes } from './employee.rest.ts'
 import { employeeRouter } from './employee.router.ts'
@@ -25,6 +26,7 @@ export const employeesModule = defineModule({
     },
   },
   personalData: { notAbout: ['rh_usuario.id_gestor'] },
+  obligations: [admissionWithoutAccess],
   sheets: [employeeSheet],
   figures: [{ to: '/human-resources/employee/list', may: holds('rh', 'read'), count: countEmployees }],
 })

@@ -16,7 +16,14 @@ const MOST_MONTHS = 24
 
 const people = (db: Database, actor: Actor, { filtro, q }: Asked) =>
   filterRows(
-    staff(db, actor).select(['u.id', 'u.id_empresa', 'u.ativo', 'u.data_admissao', 'u.data_desligamento']),
+    staff(db, actor).select([
+      'u.id',
+      'u.id_empresa',
+      'u.ativo',
+      'u.situacao',
+      'u.data_admissao',
+      'u.data_desligamento',
+    ]),
     { filtro, q },
     { definition: countReport, alias: 'u', refs: placeRefs, search: byName },
   )
@@ -97,7 +104,8 @@ export async function readHeadCounts(
 export async function countRelatives(db: Database, actor: Actor, asked: Asked): Promise<ProviderFigures> {
   const { rows } = await sql<ProviderFigures[number]>`
     with t as materialized (${people(db, actor, asked)}),
-    s as (select t.id_empresa, count(*)::int as total from t join rh_familiar p on p.id_funcionario = t.id group by 1)
+    s as (select t.id_empresa, count(*)::int as total from t join rh_familiar p on p.id_funcionario = t.id
+      where t.situacao <> 'desligado' group by 1)
     select c.sistema, s.total, null::int as total_antes, null::int as outro, null::int as outro_antes,
       array[]::int[] as linha
     from empresa c join s on s.id_empresa = c.id order by c.nome, c.id`.execute(db)

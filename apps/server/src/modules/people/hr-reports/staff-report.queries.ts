@@ -70,11 +70,12 @@ export function listGeneral(db: Database, actor: Actor, { colunas, ...request }:
 const age = wholeYears(today, sql`p.data_nascimento`)
 const dependant = sql<boolean>`(p.dependente_ir or p.dependente_plano)`
 
-/** Relatives of the employees whom the actor keeps. */
+/** Relatives of the employees whom the actor keeps (docs/people.md#relatives-in-the-report). */
 export const listFamily = (db: Database, actor: Actor, request: FamilyRequest) =>
   readPage(
     staff(db, actor)
       .innerJoin('rh_familiar as p', 'p.id_funcionario', 'u.id')
+      .where('u.situacao', '<>', 'desligado')
       .select([
         'p.id',
         'p.id_funcionario',

@@ -4,7 +4,14 @@ import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { refreshReach, takeArrivals, takeReminders, type Arrival, type Reminder } from './reminder.queries.ts'
+import {
+  refreshReach,
+  takeAdditions,
+  takeArrivals,
+  takeReminders,
+  type Arrival,
+  type Reminder,
+} from './reminder.queries.ts'
 
 const DAYS_BEFORE = 3
 
@@ -13,10 +20,12 @@ const messageOf = ({ tipo, titulo, vencimento }: Reminder) =>
     ? `O prazo do onboarding "${titulo}" termina em ${formatDate(vencimento)}.`
     : `O prazo do onboarding "${titulo}" terminou em ${formatDate(vencimento)}.`
 
-const arrivalOf = ({ titulo, vencimento }: Arrival) =>
-  vencimento
-    ? `Você tem um novo onboarding: "${titulo}". O prazo termina em ${formatDate(vencimento)}.`
-    : `Você tem um novo onboarding: "${titulo}".`
+const dueOf = ({ vencimento }: Arrival) =>
+  vencimento ? ` O prazo termina em ${formatDate(vencimento)}.` : ''
+
+const arrivalOf = (row: Arrival) => `Você tem um novo onboarding: "${row.titulo}".${dueOf(row)}`
+
+const additionOf = (row: Arrival) => `Há conteúdo novo no onboarding "${row.titulo}".${dueOf(row)}`
 
 /** One notification for all who share an onboarding and its text. */
 async function tell<T extends { id_usuario: number; id_onboarding: number }>(
@@ -49,6 +58,9 @@ export const onboardingArrivalJob: Job = {
   name: 'onboarding-chegada',
   cron: '*/10 * * * *',
   async run({ connection }) {
-    await inTransaction(connection.db, null, async (db) => tell(db, await takeArrivals(db), arrivalOf))
+    await inTransaction(connection.db, null, async (db) => {
+      await tell(db, await takeArrivals(db), arrivalOf)
+      await tell(db, await takeAdditions(db), additionOf)
+    })
   },
 }

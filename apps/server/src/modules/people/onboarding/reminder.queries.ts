@@ -47,6 +47,25 @@ export async function takeArrivals(db: Database): Promise<Arrival[]> {
   return rows
 }
 
+/** Takes who had finished an onboarding that has more to read now, and was not notified of it yet. */
+export async function takeAdditions(db: Database): Promise<Arrival[]> {
+  const { rows } = await sql<Arrival>`
+    with novos as (
+      select p.id, p.id_usuario, o.id as id_onboarding, o.titulo,
+        case when o.prazo_dias is not null then ${dueDay} end as vencimento
+      from onboarding_usuario p
+      join onboarding_onboarding o on o.id = p.id_onboarding
+      join rh_usuario u on u.id = p.id_usuario
+      where p.conteudo_novo and p.ativo and p.alcancado and not p.concluido
+      order by p.id for no key update of p skip locked
+    ), dados as (
+      update onboarding_usuario p set conteudo_novo = false from novos n where n.id = p.id
+    )
+    select id_usuario, id_onboarding, titulo, vencimento from novos
+    order by id_onboarding, vencimento, id_usuario`.execute(db)
+  return rows
+}
+
 /**
  * Takes the reminders that are due and were not sent yet: `days` before the due day, and once after it.
  * Taking marks them as sent, so a second run at the same time finds none.

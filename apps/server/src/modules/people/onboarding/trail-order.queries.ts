@@ -28,7 +28,10 @@ export async function lockOrder(db: Database, kind: OrderKind, owner: number): P
   return rows.map(({ id }) => id)
 }
 
-/** Writes the complete order again; call it after `lockOrder`. */
+/**
+ * Writes the complete order again; call it after `lockOrder`. One statement: between two, some people would have read all
+ * that is left, and others would owe what they have read.
+ */
 export async function writeOrder(
   db: Database,
   kind: OrderKind,
@@ -36,8 +39,8 @@ export async function writeOrder(
   items: readonly number[],
 ): Promise<void> {
   const { links, owner: column, item } = kinds[kind]
-  await sql`delete from ${sql.table(links)} where ${sql.ref(column)} = ${owner}`.execute(db)
-  if (!items.length) return
-  await sql`insert into ${sql.table(links)} (${sql.ref(column)}, ${sql.ref(item)}, prioridade)
-    select ${owner}, id, ordem from unnest(${items}::bigint[]) with ordinality as t (id, ordem)`.execute(db)
+  await sql`with velhas as (delete from ${sql.table(links)} where ${sql.ref(column)} = ${owner} returning 1)
+    insert into ${sql.table(links)} (${sql.ref(column)}, ${sql.ref(item)}, prioridade)
+    select ${owner}, id, ordem from unnest(${items}::bigint[]) with ordinality as t (id, ordem),
+      (select count(*) from velhas) antes`.execute(db)
 }

@@ -16,6 +16,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify, notifyOthers } from '../../../platform/notify.ts'
 import { assertNewest, found } from '../../../platform/records.ts'
+import { linesInName } from '../../access/users/user.service.ts'
 import { isDataOfficer } from '../../access/data-officer/data-officer.queries.ts'
 import { hrManagersOf } from '../employees/hr-managers.queries.ts'
 import { anonymise } from './anonymise.service.ts'
@@ -55,10 +56,14 @@ export async function readReadings(db: Database, actor: Actor, request: ListRead
   return listReadings(db, actor, request, await isDataOfficer(db, actor.id))
 }
 
-export async function readRequest(db: Database, actor: Actor, id: number) {
+/** With what a removal would leave in the name of nobody, for who decides it. */
+export async function readRequest(db: Database, actor: Actor, id: number, { offers }: Pick<Deps, 'offers'>) {
   const request = found(await getRequest(db, actor, id))
   // Requests of others are found by HR's managers alone.
-  return { ...request, decide: request.id_titular !== actor.id }
+  const decide = request.id_titular !== actor.id
+  const lines =
+    decide && request.tipo === 'exclusao' ? await linesInName(db, request.id_titular, offers.holdings) : []
+  return { ...request, decide, em_seu_nome: lines.map(({ descricao }) => descricao) }
 }
 
 /** Only until HR starts to work on it; after that the answer stays on record. */

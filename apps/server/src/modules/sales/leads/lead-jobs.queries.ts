@@ -100,3 +100,14 @@ export async function anonymiseLeads(db: Database, months: number, limit: number
     and id_item = any(${ids}::bigint[])`.execute(db)
   return ids.length
 }
+
+/** How many leads in work somebody has at each provider. */
+export const openLeadsByProvider = (db: Database, id_vendedor: number) =>
+  db
+    .selectFrom('vendas_lead')
+    .where('id_vendedor', '=', id_vendedor)
+    .where('desfecho', '=', 'aberta')
+    .groupBy('id_empresa')
+    .orderBy('id_empresa')
+    .select(({ fn }) => ['id_empresa', fn.countAll<number>().as('total')])
+    .execute()

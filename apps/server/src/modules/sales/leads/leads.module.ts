@@ -1,5 +1,6 @@
 import { form } from '@intranet/contract/messages'
 import { defineModule } from '../../../platform/module.ts'
+import { notifyOfForgottenSeller } from './forgotten-seller.service.ts'
 import { leadDigestJob } from './lead-digest.job.ts'
 import { leadRoutes } from './lead.rest.ts'
 import { leadRouter } from './lead.router.ts'
@@ -30,6 +31,7 @@ export const leadsModule = defineModule({
   },
   holdings: leadHoldings,
   personalData: {
+    forgets: [notifyOfForgottenSeller],
     notAbout: [
       'vendas_lead.id_usuario',
       'vendas_lead.id_usuario_exclusao',

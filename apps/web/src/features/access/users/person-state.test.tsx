@@ -12,6 +12,12 @@ test('before the day of admission nobody reads as active (docs/people.md#admissi
   expect(screen.queryByText('Ativo')).toBeNull()
 })
 
+test('without access an admission says so: nobody is admitted (docs/people.md#admission-to-come)', async () => {
+  const off = { ativo: false, situacao: 'admissao', data_admissao: '2027-02-01' }
+  await renderInApp(() => <PersonState user={off} />)
+  expect(screen.getByText('Admissão em 01/02/2027, sem acesso')).toBeTruthy()
+})
+
 test('who has left is shown with the day, not as inactive', async () => {
   const left = { ativo: false, situacao: 'desligado', data_admissao: null, data_desligamento: '2026-11-10' }
   await renderInApp(() => <PersonState user={left} />)

@@ -1,6 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { useNavigate } from '@tanstack/react-router'
-import { Award, FileText, Pencil, UserMinus, UserRound } from 'lucide-react'
+import { Award, CalendarX2, FileText, Pencil, UserMinus, UserRound } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
 import { SheetImportButton } from '@/components/list/sheet-import-button.tsx'
@@ -13,6 +13,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { employeeColumns, type EmployeeRow } from './employee-columns.tsx'
 import { employmentOptions, stateOptions } from './employee-choices.ts'
+import { useAdmissionEnd } from './use-admission-end.ts'
 
 /** Who works in the group: HR's managers see their providers, its readers their department. */
 export function EmployeeListPage() {
@@ -21,6 +22,7 @@ export function EmployeeListPage() {
   const list = useList(trpc.employees.list.queryOptions(search.input), search)
   const manages = can(session, 'rh', 'manage')
   const navigate = useNavigate()
+  const endAdmission = useAdmissionEnd()
   const filters: FiltersOf<'employees.list'> = [
     { key: 'situacao', label: 'Situação', kind: 'choice', options: stateOptions },
     useProviderFilter(),
@@ -37,11 +39,33 @@ export function EmployeeListPage() {
       to: `/human-resources/employee/profile/${person.id}` as const,
     }
     const praise = { label: 'Elogios', icon: Award, to: `/compliments/listByUser/${person.id}` as const }
+    const edit = {
+      label: 'Editar',
+      icon: Pencil,
+      to: `/human-resources/employee/form/edit/${person.id}` as const,
+    }
+    // Nobody is an employee yet who could be praised, dismissed or given documents.
+    if (person.situacao === 'admissao') {
+      const end = () => void endAdmission(person)
+      return manages
+        ? [
+            profile,
+            edit,
+            {
+              label: 'Cancelar admissão',
+              icon: CalendarX2,
+              variant: 'destructive',
+              separated: true,
+              onSelect: end,
+            },
+          ]
+        : [profile]
+    }
     if (!manages) return [profile, praise]
     const leaves = person.situacao !== 'desligado' && person.id !== session?.usuarioId
     return [
       profile,
-      { label: 'Editar', icon: Pencil, to: `/human-resources/employee/form/edit/${person.id}` as const },
+      edit,
       {
         label: 'Documentos',
         icon: FileText,

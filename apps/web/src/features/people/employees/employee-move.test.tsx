@@ -33,9 +33,9 @@ const employee = {
 }
 const place = { id_empresa: 2, id_departamento: 12, id_cargo: 22 }
 
-async function open(asked = {}) {
+async function open(asked = {}, over = {}) {
   const { calls } = answerCalls({
-    'employees.get': () => employee,
+    'employees.get': () => ({ ...employee, ...over }),
     'employees.update': () => ({ id: 9, updated_at: '2026-11-21T12:00:00.000Z', avisos: [] }),
     'organization.options': () => ({
       empresas: [
@@ -79,4 +79,9 @@ test('without one it opens with their own', async () => {
   const { position } = await open()
   await waitFor(() => expect(position.textContent).toContain('Consultora'))
   expect(screen.queryByText(text.vacancysPlace)).toBeNull()
+})
+
+test('of who was dismissed the form says that a change of the situation opens the access (docs/people.md#left-the-group)', async () => {
+  await open({}, { situacao: 'desligado' })
+  expect(screen.getByText(/Quem volta tem o acesso aberto/)).toBeTruthy()
 })

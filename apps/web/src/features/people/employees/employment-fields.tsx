@@ -18,6 +18,11 @@ interface EmploymentFieldsProps {
   saved?: { id_setor: number | null; id_contratante: number | null; situacao: string }
 }
 
+const situationHint = (situacao: string) =>
+  situacao === 'desligado'
+    ? 'Quem volta tem o acesso aberto. Mude também a data de admissão.'
+    : 'O desligamento é feito em Desligamentos.'
+
 /** What HR keeps of an employee beside their place: sector, contract, leader, situation. */
 export function EmploymentFields({ saved }: EmploymentFieldsProps) {
   const [id_empresa, id_departamento, id_cargo] = useValues<Values>()(
@@ -53,7 +58,7 @@ export function EmploymentFields({ saved }: EmploymentFieldsProps) {
         as={SelectField<Values>}
         required
         options={stateOptionsFrom(saved?.situacao)}
-        hint={saved ? 'O desligamento é feito em Desligamentos.' : undefined}
+        hint={saved && situationHint(saved.situacao)}
       />
     </>
   )

@@ -6,10 +6,12 @@ import {
   requestStateLabels,
   type RequestStep,
 } from '@intranet/contract/people/personal-data-options'
+import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, CircleX, Eye, SearchCheck } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useSession } from '@/lib/session.ts'
+import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import type { RequestRow } from './request-columns.tsx'
@@ -22,6 +24,10 @@ export function useRequestDecisions() {
     saved: common.statusUpdated,
     changes: [trpc.personalDataRequests.pathFilter()],
   })
+  const { mutateAsync: readWhole } = useMutation({
+    mutationFn: (id: number) => api.personalDataRequests.get.query({ id }),
+    meta: { failed: common.loadFailed },
+  })
   const step = ({ id, updated_at }: RequestRow, situacao: RequestStep, resposta?: string) =>
     mutate({ id, updated_at, situacao, resposta: resposta || null })
 
@@ -31,6 +37,7 @@ export function useRequestDecisions() {
   async function fulfil(row: RequestRow) {
     const name = row.titular ?? 'A pessoa'
     const forgets = row.tipo === 'exclusao'
+    const lines = forgets ? (await readWhole(row.id)).em_seu_nome : []
     const answer = await confirm({
       title: forgets ? `Excluir os dados de ${name}?` : `Concluir a correção de ${name}?`,
       irreversible: forgets,
@@ -40,6 +47,7 @@ export function useRequestDecisions() {
             'Nome, documentos, contatos e endereço são apagados do cadastro e do histórico.',
             'O acesso termina agora, e a pessoa recebe um e-mail.',
             'As contagens dos relatórios ficam como estão.',
+            ...lines.map((line) => `Fica sem responsável: ${line}.`),
           ]
         : undefined,
       input: forgets ? undefined : { kind: 'textarea', label: 'Resposta para a pessoa' },
@@ -88,7 +96,7 @@ export function useRequestDecisions() {
               label: 'Atender',
               icon: CircleCheck,
               variant: 'success' as const,
-              onSelect: () => void fulfil(row),
+              onSelect: () => void fulfil(row).catch(() => {}),
             },
           ]),
       {
