@@ -35,8 +35,8 @@ it('a documented text is said somewhere', () => {
   expect(documented.filter((text) => !all.some((code) => code.includes(text)))).toEqual([])
 })
 
-/** Objects whose keys come from elsewhere: names of errors, of reactions. */
-const readByName = ['signInErrors', 'passwordResetErrors', 'reaction', 'signOnRefusals']
+/** Objects whose keys come from elsewhere: names of errors, of reactions, of steps. */
+const readByName = ['signInErrors', 'passwordResetErrors', 'reaction', 'signOnRefusals', 'outcomes']
 
 const named = new Set(
   [...sources.values()].flatMap((code) => [
@@ -51,7 +51,7 @@ it('every key of a text is used', () => {
     if (!isMessages(file)) continue
     let object = ''
     for (const line of code.split('\n')) {
-      object = /^export const (\w+) = /.exec(line)?.[1] ?? object
+      object = /^(?:export )?const (\w+) = /.exec(line)?.[1] ?? object
       const key = /^ {2}(\w+):/.exec(line)?.[1]
       if (key && !readByName.includes(object) && !named.has(key)) unused.push(`${object}.${key}`)
     }
