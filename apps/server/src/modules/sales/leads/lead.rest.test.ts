@@ -153,5 +153,5 @@ it('exports a file with the documented column titles, masked for people who are 
   expect(row).toContain('***.982.247-**')
   const provider = db.selectFrom('empresa').where('id', '=', id_empresa).select('nome')
   expect(row).toContain(`;${(await provider.executeTakeFirstOrThrow()).nome};`)
-  expect((await file(manager))[1]).toContain('52998224725')
+  expect((await file(manager))[1]).toContain('529.982.247-25')
 })
