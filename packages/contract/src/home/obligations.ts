@@ -13,6 +13,7 @@ export const obligationKeys = [
   'dados_pessoais',
   'incidente_dados',
   'incidente_relato',
+  'remocao_fator',
   'vaga_rascunho',
   'parecer_entrevista',
   'contratado_cadastro',
