@@ -14,6 +14,7 @@ export const obligationKeys = [
   'incidente_dados',
   'incidente_relato',
   'remocao_fator',
+  'pergunta_sugerida',
   'vaga_rascunho',
   'parecer_entrevista',
   'contratado_cadastro',
