@@ -10,7 +10,7 @@ import { lapsedResetJob } from './factor-reset.service.ts'
 stopClock()
 const world = await testWorld()
 const { db, as, deps } = world
-const { withApp } = factorWorld(world)
+const { call, withApp } = factorWorld(world)
 
 type Somebody = Awaited<ReturnType<typeof as>>
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
@@ -22,9 +22,9 @@ async function scene() {
     .updateTable('log_historico')
     .set({ data: hoursAgo(25) })
     .execute()
-  const { id } = await withApp()
+  const { id, at } = await withApp()
   await db.updateTable('rh_usuario').set({ nome: 'Vera' }).where('id', '=', id).execute()
-  return { people, id }
+  return { people, id, at }
 }
 const duties = async ({ call }: Somebody) =>
   (await openObligations(call))
@@ -33,7 +33,7 @@ const duties = async ({ call }: Somebody) =>
 const lastTo = async (id: number) => (await noticesTo(db, id)).at(-1)
 
 it('a removal that is asked for waits for the other superadmins, who are notified (docs/access.md#lost-factor)', async () => {
-  const { people, id } = await scene()
+  const { people, id, at } = await scene()
   const [asking, second, third] = people
   await db.insertInto('usuario_papel').values({ id_usuario: id, papel: SUPERADMIN }).execute()
   await asking.call.factors.askReset({ id })
@@ -43,6 +43,7 @@ it('a removal that is asked for waits for the other superadmins, who are notifie
   }
   for (const one of [asking.userId, id]) expect(await noticesTo(db, one)).toEqual([])
   expect(await duties(asking)).toEqual([])
+  expect(JSON.stringify((await call(at, 'obligations.list')).data)).not.toContain('remocao_fator')
   expect(await duties(await as({ roles: ['rh:gestor'] }))).toEqual([])
   const { grupos } = await second.call.obligations.list()
   expect(grupos.find(({ tipo }) => tipo === 'remocao_fator')?.rota).toBe(`/users/sessions/${id}`)
