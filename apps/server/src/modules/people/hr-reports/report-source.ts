@@ -5,7 +5,7 @@ import {
   reportReach,
 } from '@intranet/contract/people/hr-reports-access'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { normalised } from '../../../platform/list.ts'
@@ -45,3 +45,10 @@ export const byName = normalised('u.nome')
 /** Whole years, complete on the very day of the anniversary (docs/people.md#years-in-the-company). */
 export const yearsBetween = (from: string, to: string) =>
   sql<number | null>`extract(year from age(${sql.ref(to)}, ${sql.ref(from)}))::int`
+
+/** Whether somebody was an employee on a day, by these columns of `staff` (docs/people.md#head-count). */
+export const employedOn = (day: RawBuilder<unknown>) =>
+  sql<boolean>`(coalesce(data_admissao <= ${day}, true) and (ativo or data_desligamento > ${day}))`
+
+/** Whether they were one before the first day of a period. */
+export const employedBefore = (day: string) => employedOn(sql`${day}::date - 1`)

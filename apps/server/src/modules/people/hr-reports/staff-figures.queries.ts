@@ -6,7 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { filterRows } from '../../../platform/list.ts'
 import { today } from '../../../platform/today.ts'
-import { byName, placeRefs, staff } from './report-source.ts'
+import { byName, employedBefore, employedOn, placeRefs, staff } from './report-source.ts'
 
 type Asked = Pick<CountRequest, 'filtro' | 'q'>
 
@@ -31,9 +31,7 @@ const between = ({ de, ate }: Days) => sql`dia between ${de}::date and ${ate}::d
 const ifAny = (before: Days | null, counted: (days: Days) => RawBuilder<unknown>) =>
   before ? sql`count(*) filter (where ${counted(before)})::int` : sql`null::int`
 
-/** Employees on the first day of a period, as the turnover counts them (docs/people.md#turnover). */
-const atStart = ({ de }: Days) => sql`data_admissao < ${de}::date
-  and (data_desligamento is null or data_desligamento >= ${de}::date)`
+const atStart = ({ de }: Days) => employedBefore(de)
 
 /** Admissions or dismissals of each provider, the employees at the beginning, and the same of the days before. */
 export async function readStaffEvents(
@@ -66,10 +64,6 @@ export async function readStaffEvents(
   )
   return rows
 }
-
-/** Whether somebody of `t` was an employee on a day; without a day of admission they always were. */
-const employedOn = (day: RawBuilder<unknown>) =>
-  sql`coalesce(data_admissao <= ${day}, true) and (ativo or data_desligamento > ${day})`
 
 /** Active employees of each provider, those of another day, and how many they were at the ends of the last twelve months. */
 export async function readHeadCounts(
