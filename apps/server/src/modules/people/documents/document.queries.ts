@@ -143,6 +143,23 @@ export const possibleOwners = (db: Database, actor: Actor) =>
     .where('funcionario', '=', true)
     .where((eb) => inScope(actor, eb.ref('id_empresa')))
 
+export type Audience = Pick<DocumentFields, 'id_funcionario' | 'id_empresa' | 'id_departamento'>
+
+/** Who reads a document: its person, or everybody of its provider and department today (as `addressedDocument`). */
+export async function readersOf(
+  db: Database,
+  { id_funcionario, id_empresa, id_departamento }: Audience,
+): Promise<number[]> {
+  if (id_funcionario) return [id_funcionario]
+  const { rows } = await sql<{ id: number }>`
+    select u.id from rh_usuario u where u.ativo and u.funcionario
+      and (${id_empresa ?? null}::bigint is null or u.id_empresa = ${id_empresa ?? null})
+      and (${id_departamento ?? null}::bigint is null or u.id_departamento = ${id_departamento ?? null})`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Departments of a provider, and those of the whole group. */
 export const departmentsOf = (db: Database, id_empresa: number | null) =>
   db
@@ -185,7 +202,7 @@ export const holdHidden = (db: Database, actor: Actor, ids: readonly number[]) =
     .where('ativo', '=', false)
     .where('substituido', '=', false)
     .where(keptDocument(actor, 'rh_documento'))
-    .select(['id_funcionario', 'titulo'])
+    .select(['id_funcionario', 'id_empresa', 'id_departamento', 'titulo'])
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
