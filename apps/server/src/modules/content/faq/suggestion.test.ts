@@ -36,6 +36,10 @@ describe('a suggestion', () => {
     expect(await duties(manager)).toEqual([duty])
     await answer(id)
     expect(await duties(manager)).toEqual([])
+    const authorless = await suggest(employee, 'De quem saiu?')
+    await db.updateTable('faq_pergunta').set({ id_usuario: null }).where('id', '=', authorless).execute()
+    await answer(authorless)
+    expect(await duties(manager)).toEqual([])
     await manager.call.faq.setActive({ ids: [id], ativo: false })
     expect(await duties(manager)).toEqual([])
     await manager.call.faq.create({
