@@ -145,14 +145,14 @@ export const possibleOwners = (db: Database, actor: Actor) =>
 
 export type Audience = Pick<DocumentFields, 'id_funcionario' | 'id_empresa' | 'id_departamento'>
 
-/** Who reads a document: its person, or everybody of its provider and department today (as `addressedDocument`). */
+/** Who reads a document: its person, or all employees of its provider and department (as `addressedDocument`). */
 export async function readersOf(
   db: Database,
   { id_funcionario, id_empresa, id_departamento }: Audience,
 ): Promise<number[]> {
   if (id_funcionario) return [id_funcionario]
   const { rows } = await sql<{ id: number }>`
-    select u.id from rh_usuario u where u.ativo and u.funcionario
+    select u.id from rh_usuario u where u.funcionario
       and (${id_empresa ?? null}::bigint is null or u.id_empresa = ${id_empresa ?? null})
       and (${id_departamento ?? null}::bigint is null or u.id_departamento = ${id_departamento ?? null})`.execute(
     db,
