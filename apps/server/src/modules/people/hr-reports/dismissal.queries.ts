@@ -6,13 +6,11 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { filterRows, readPage } from '../../../platform/list.ts'
 import { periodOf, without, withPeriod } from './report-period.ts'
-import { byName, employedBefore, placeRefs, staff, yearsBetween } from './report-source.ts'
+import { byName, employedBefore, employments, endedBy, placeRefs, yearsBetween } from './report-source.ts'
 
 /** Shutdowns that were carried out. */
 const dismissals = (db: Database, actor: Actor) =>
-  staff(db, actor)
-    .innerJoin('rh_desligamento as f', 'f.id_funcionario', 'u.id')
-    .where('f.situacao', '=', 'efetivado')
+  employments(db, actor).innerJoin('rh_desligamento as f', (join) => join.on(endedBy('u')))
 
 const source = {
   definition: dismissalReport,
@@ -64,7 +62,7 @@ export async function readTurnover(db: Database, actor: Actor, request: Dismissa
   ])
   const asked = { filtro, q: request.q }
   const people = filterRows(
-    staff(db, actor).select(['u.ativo', 'u.data_admissao', 'u.data_desligamento']),
+    employments(db, actor).select(['u.ativo', 'u.data_admissao', 'u.data_desligamento']),
     asked,
     {
       ...source,

@@ -22,6 +22,7 @@ it('turnover and cards count the employees of a day by one rule (docs/people.md#
   const [de, ate] = ['2025-08-01', '2025-08-31'] as const
   await person('2025-07-31')
   await person(de)
+  await person(de)
   await person(null)
   await switchOff(await person('2020-01-01'), null)
   await switchOff(await person('2020-01-01'), '2025-07-31')
@@ -30,5 +31,5 @@ it('turnover and cards count the employees of a day by one rule (docs/people.md#
   expect(await hrReports.turnover({ filtro })).toMatchObject({ inicio: 3 })
   for (const relatorio of ['admissoes', 'desligamentos'] as const)
     expect(await hrReports.staffFigures({ relatorio, de, ate })).toMatchObject([{ outro: 3 }])
-  expect(await hrReports.staffFigures({ relatorio: 'ativos' })).toMatchObject([{ total: 3 }])
+  expect(await hrReports.staffFigures({ relatorio: 'ativos' })).toMatchObject([{ total: 4 }])
 })
