@@ -26,8 +26,8 @@ async function scene() {
   await db.updateTable('rh_usuario').set({ nome: 'Vera' }).where('id', '=', id).execute()
   return { people, id, at }
 }
-const duties = async ({ call }: Somebody) =>
-  (await openObligations(call))
+const duties = async (who: Somebody) =>
+  (await openObligations(who.call))
     .filter(({ tipo }) => tipo === 'remocao_fator')
     .map(({ verbo, detalhe, rota }) => `${verbo}: ${detalhe} ${rota}`)
 const lastTo = async (id: number) => (await noticesTo(db, id)).at(-1)
