@@ -8,8 +8,8 @@ const ours = await makeProvider(db)
 const manager = await as({ roles: ['rh:gestor'], empresas: [ours], employee: false })
 const { hrReports } = manager.call
 
-const person = (data_admissao: string | null) =>
-  makePerson(db, { nome: 'Pessoa', id_empresa: ours, data_admissao })
+const person = (data_admissao?: string) =>
+  makePerson(db, { nome: 'Pessoa', id_empresa: ours, ...(data_admissao && { data_admissao }) })
 const switchOff = async (id: number, data_desligamento: string | null) => {
   await db
     .updateTable('rh_usuario')
@@ -23,7 +23,7 @@ it('turnover and cards count the employees of a day by one rule (docs/people.md#
   await person('2025-07-31')
   await person(de)
   await person(de)
-  await person(null)
+  await person()
   await switchOff(await person('2020-01-01'), null)
   await switchOff(await person('2020-01-01'), '2025-07-31')
   await switchOff(await person('2020-01-01'), de)
