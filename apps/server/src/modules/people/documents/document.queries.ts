@@ -143,20 +143,18 @@ export const possibleOwners = (db: Database, actor: Actor) =>
     .where('funcionario', '=', true)
     .where((eb) => inScope(actor, eb.ref('id_empresa')))
 
-export type Audience = Pick<DocumentFields, 'id_funcionario' | 'id_empresa' | 'id_departamento'>
+type Audience = Pick<DocumentFields, 'id_empresa' | 'id_departamento'>
 
-/** Who reads a document: its person, or all employees of its provider and department (as `addressedDocument`). */
-export async function readersOf(
+/** The employees of a provider and department, of all where it is null: who reads a document for them. */
+export async function employeesOf(
   db: Database,
-  { id_funcionario, id_empresa, id_departamento }: Audience,
+  { id_empresa, id_departamento }: Audience,
 ): Promise<number[]> {
-  if (id_funcionario) return [id_funcionario]
   const { rows } = await sql<{ id: number }>`
-    select u.id from rh_usuario u where u.funcionario
-      and (${id_empresa ?? null}::bigint is null or u.id_empresa = ${id_empresa ?? null})
-      and (${id_departamento ?? null}::bigint is null or u.id_departamento = ${id_departamento ?? null})`.execute(
-    db,
-  )
+    select u.id from rh_usuario u, (select ${id_empresa ?? null}::bigint as id_empresa,
+      ${id_departamento ?? null}::bigint as id_departamento) d
+    where u.funcionario and (d.id_empresa is null or u.id_empresa = d.id_empresa)
+      and (d.id_departamento is null or u.id_departamento = d.id_departamento)`.execute(db)
   return rows.map(({ id }) => id)
 }
 

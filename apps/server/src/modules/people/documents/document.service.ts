@@ -18,8 +18,8 @@ import { attachUpload } from '../../../platform/uploads.ts'
 import { keepsPeople } from '../employees/employee-scope.ts'
 import { recordReading } from '../employees/personal-reading.queries.ts'
 import {
-  type Audience,
   departmentsOf,
+  employeesOf,
   findForFile,
   getCategory,
   getDocument,
@@ -30,7 +30,6 @@ import {
   isSigned,
   ownersByKey,
   possibleOwners,
-  readersOf,
   removeDocument,
   replaceVersion,
   switchDocuments,
@@ -63,14 +62,12 @@ async function assertTarget(db: Database, actor: Actor, fields: DocumentFields):
   await assertChoices(departmentsOf(db, id_empresa ?? null), [id_departamento], 'id_departamento')
 }
 
-async function notifyReaders(
-  db: Database,
-  actor: Actor,
-  { titulo, ...document }: Audience & { titulo: string },
-) {
+type Readers = Pick<DocumentFields, 'titulo' | 'id_funcionario' | 'id_empresa' | 'id_departamento'>
+
+async function notifyReaders(db: Database, actor: Actor, document: Readers) {
   await notifyOthers(db, actor, {
-    usuarios: await readersOf(db, document),
-    data: { modulo: 'rh', msg: `Você recebeu o documento ${titulo}.`, rota: '/documents/list' },
+    usuarios: document.id_funcionario ? [document.id_funcionario] : await employeesOf(db, document),
+    data: { modulo: 'rh', msg: `Você recebeu o documento ${document.titulo}.`, rota: '/documents/list' },
   })
 }
 
