@@ -8,10 +8,10 @@ const [before, now] = [await makeProvider(db), await makeProvider(db)]
 const hr = (id: number) => as({ roles: ['rh:gestor'], empresas: [id], employee: false })
 const [first, second] = [await hr(before), await hr(now)]
 
-async function dismiss(id_funcionario: number, data_desligamento: string) {
+async function ask(id_funcionario: number, data_desligamento: string) {
   const fields = {
     tipo: 'acordo',
-    motivo: 'Outro emprego',
+    motivo: 'Outro',
     aviso_previo: 'dispensado',
     data_solicitacao: data_desligamento,
   }
@@ -20,11 +20,13 @@ async function dismiss(id_funcionario: number, data_desligamento: string) {
     .values({ ...fields, id_funcionario, data_desligamento, id_solicitante: first.userId })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
-    .updateTable('rh_desligamento')
-    .set({ situacao: 'efetivado', efetivado_em: new Date() })
-    .where('id', '=', id)
-    .execute()
+  return id
+}
+const end = (id: number, step: { situacao: string; efetivado_em?: Date }) =>
+  db.updateTable('rh_desligamento').set(step).where('id', '=', id).execute()
+
+async function dismiss(id_funcionario: number, data_desligamento: string) {
+  await end(await ask(id_funcionario, data_desligamento), { situacao: 'efetivado', efetivado_em: new Date() })
   await db
     .updateTable('rh_usuario')
     .set({ ativo: false, situacao: 'desligado', data_desligamento })
@@ -63,7 +65,9 @@ it('closed months stay as they were when somebody is hired again elsewhere (docs
     id_departamento,
     data_admissao: '2021-01-10',
   })
-  await makePerson(db, { nome: 'Outra', id_empresa: now, data_admissao: '2019-01-10' })
+  const other = await makePerson(db, { nome: 'Outra', id_empresa: now, data_admissao: '2019-01-10' })
+  await ask(other, '2024-03-20')
+  await end(await ask(id, '2024-02-20'), { situacao: 'cancelado' })
   await dismiss(id, '2024-03-15')
   const [ours, theirs] = [await closed(first), await closed(second)]
   expect(ours).toEqual({
@@ -72,6 +76,7 @@ it('closed months stay as they were when somebody is hired again elsewhere (docs
     cards: [[1, 1]],
     admitted: [1, 1],
   })
+  expect(theirs.dismissed).toEqual([])
   const back = {
     id_empresa: now,
     id_departamento: null,
