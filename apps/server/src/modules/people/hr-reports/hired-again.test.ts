@@ -67,7 +67,7 @@ it('closed months stay as they were when somebody is hired again elsewhere (docs
   })
   const other = await makePerson(db, { nome: 'Outra', id_empresa: now, data_admissao: '2019-01-10' })
   await ask(other, '2024-03-20')
-  await end(await ask(id, '2024-02-20'), { situacao: 'cancelado' })
+  await end(await ask(id, '2024-03-20'), { situacao: 'cancelado' })
   await dismiss(id, '2024-03-15')
   const [ours, theirs] = [await closed(first), await closed(second)]
   expect(ours).toEqual({
