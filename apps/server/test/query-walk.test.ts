@@ -61,6 +61,8 @@ const unremindable: Record<string, string> = {
   'careers/stages/obligation contratado_cadastro': 'a hire that no employee came of: hire.test.ts',
   'careers/stages/obligation contratado_mudanca': 'an employee who was hired: employee-move.test.ts',
   'careers/vacancy-questions/obligation pergunta_aprovacao': 'questions of all providers',
+  'access/factors/obligation remocao_fator': 'people of all providers: asked-reset.test.ts',
+  'content/faq/obligation pergunta_sugerida': 'a suggestion that nobody answered: suggestion.test.ts',
   'content/handbook/obligation manual': 'articles of all providers',
   'content/news/obligation leitura': 'publications that somebody has not read',
   'marketing/communication/obligation regra_aprovacao': 'a fingerprint: approval-notices.test.ts',

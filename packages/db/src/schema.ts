@@ -2871,6 +2871,7 @@ export interface RhDepartamento {
 export interface RhDesligamento {
   aviso_previo: string;
   created_at: Generated<Timestamp>;
+  data_admissao: string | null;
   data_aviso: string | null;
   data_desligamento: string;
   data_solicitacao: Generated<string>;
@@ -2878,7 +2879,11 @@ export interface RhDesligamento {
   entrevista: string | null;
   id: Generated<number>;
   id_aprovador: number | null;
+  id_cargo: number | null;
+  id_departamento: number | null;
+  id_empresa: number | null;
   id_funcionario: number;
+  id_setor: number | null;
   id_solicitante: number;
   justificativa: string | null;
   motivo: string;

@@ -13,6 +13,8 @@ export const obligationKeys = [
   'dados_pessoais',
   'incidente_dados',
   'incidente_relato',
+  'remocao_fator',
+  'pergunta_sugerida',
   'vaga_rascunho',
   'parecer_entrevista',
   'entrevista_horario',

@@ -17,6 +17,7 @@ export const news = {
 
 /** FAQ and handbook. */
 export const knowledge = {
+  suggestionDeleted: (pergunta: string) => `Sua pergunta sugerida foi excluída sem resposta: ${pergunta}`,
   useful: 'Esta resposta foi útil?',
   suggest: 'Sugerir pergunta',
   suggested: 'Pergunta enviada. Obrigado!',

@@ -21,6 +21,10 @@ export const factors = {
   passkeyOn: 'Passkey cadastrada.',
   removed: 'Removido.',
   asked: 'Pedido feito: falta outro Super Admin confirmar.',
+  resetAsked: (name: string) =>
+    `Um Super Admin pediu a remoção do segundo fator de ${name}. Confirme em até 24 horas, depois de falar com a pessoa.`,
+  resetLapsed: (name: string) =>
+    `O pedido de remoção do segundo fator de ${name} venceu sem outro Super Admin confirmar. Peça de novo, se preciso.`,
   cancelled: 'Pedido cancelado.',
   noRequest: 'Não há pedido aberto.',
   wrongRelease: 'Código de liberação incorreto ou vencido. Peça outro a um Super Admin.',

@@ -1,11 +1,18 @@
 /** Somebody lost every factor: one superadmin asks for a new beginning, another one does it (docs/access.md#lost-factor). */
+import { SUPERADMIN } from '@intranet/contract/access'
 import { HOUR_MS } from '@intranet/contract/durations'
 import { factors as text } from '@intranet/contract/messages/factors'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { Job } from '../../../platform/job.ts'
+import { notify, notifyOthers, type Notice } from '../../../platform/notify.ts'
 import type { SignedInContext } from '../../../platform/procedure/context.ts'
+import { found } from '../../../platform/records.ts'
+import { holdersOf } from '../../../platform/role-holders.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
 import { endingBy, endSessions } from '../../../platform/session-ends.ts'
+import { findAccountOf } from '../../../platform/account.ts'
 import { mailFactorChange } from './factor-notice.ts'
 import {
   askReset,
@@ -13,6 +20,7 @@ import {
   findReset,
   isNewSuperadmin,
   lockPerson,
+  removeLapsedResets,
   removeAllFactors,
   takeReset,
 } from './factor.queries.ts'
@@ -42,12 +50,24 @@ async function assertLongSuperadmin(db: Database, actor: Actor): Promise<void> {
   if (await isNewSuperadmin(db, actor.id)) throw new AppError('conflict', text.newSuperadmin)
 }
 
+/** What a notice about somebody's request says; it leads to the page where it is decided. */
+const aboutReset = (id: number, msg: string): Pick<Notice, 'data' | 'sobre'> => ({
+  data: { modulo: 'configuracao', msg, rota: `/users/sessions/${id}` },
+  sobre: `rh_usuario:${id}`,
+})
+
 export async function requestReset(ctx: SignedInContext, id: number): Promise<void> {
   const { deps, db, actor } = ctx
   if (id === actor.id) throw new AppError('conflict', text.onlyOthers)
   await assertLongSuperadmin(db, actor)
   if (!(await hasFactor(db, id))) throw new AppError('conflict', text.noneThere)
   await askReset(db, id, actor.id)
+  const { nome, email } = found(await findAccountOf(db, id))
+  const superadmins = await holdersOf(db, SUPERADMIN, null)
+  await notifyOthers(db, actor, {
+    usuarios: superadmins.filter((one) => one !== id),
+    ...aboutReset(id, text.resetAsked(nome ?? email)),
+  })
   await mailFactorChange(deps, db, id, 'Um Super Admin pediu a remoção do segundo fator do seu acesso.')
   await deps.security.record(db, 'fator', ctx, { alvo: `Pessoa ${id}`, detalhe: 'Remoção pedida' })
 }
@@ -87,4 +107,19 @@ export async function releaseSetup(ctx: SignedInContext, id: number) {
   await mailFactorChange(deps, db, id, 'Um Super Admin liberou o cadastro do segundo fator do seu acesso.')
   await deps.security.record(db, 'fator', ctx, { alvo: `Pessoa ${id}`, detalhe: 'Cadastro liberado' })
   return { codigo, expira_em }
+}
+
+/** Every hour: who asked is notified of a request that nobody confirmed in time. */
+export const lapsedResetJob: Job = {
+  name: 'remocao-fator-vencida',
+  cron: '27 * * * *',
+  run: ({ connection }) =>
+    inTransaction(connection.db, null, async (db) => {
+      for (const { id_usuario, id_pedido_por, nome, email } of await removeLapsedResets(db))
+        await notify(db, {
+          remetente: null,
+          usuarios: [id_pedido_por],
+          ...aboutReset(id_usuario, text.resetLapsed(nome ?? email)),
+        })
+    }),
 }

@@ -166,9 +166,36 @@ export async function removeAllFactors(db: Database, id_usuario: number): Promis
 /** Hours in which another superadmin may do what one asked for, and in which a new superadmin decides neither. */
 const RESET_HOURS = 24
 
+const lapsesAt = sql<Date>`(r.created_at + make_interval(hours => ${RESET_HOURS}))`
 /** Who asked may have been deactivated, or have lost the role. */
 const askedBySuperadmin = sql<boolean>`exists (select from rh_usuario s
   where s.id = r.id_pedido_por and s.ativo and ${SUPERADMIN} = any(papeis_do_usuario(s.id)))`
+
+/** Requests that another superadmin may confirm now, as rows of the home's duties. */
+export const resetsFor = (id_ator: number) => sql`
+  select r.id_usuario as id, 'Remoção do segundo fator' as titulo, coalesce(u.nome, u.email) as detalhe,
+    '/users/sessions/' || r.id_usuario as rota, 'Confirmar' as verbo,
+    (${lapsesAt} at time zone 'America/Sao_Paulo')::date as prazo, null as percentual, null as valor, r.created_at as desde
+  from fator_reinicio r join rh_usuario u on u.id = r.id_usuario
+  where ${lapsesAt} > now() and ${askedBySuperadmin} and ${id_ator} not in (r.id_usuario, r.id_pedido_por)`
+
+/** Removes the requests that nobody confirmed in time; answers those that a superadmin of today asked for. */
+export async function removeLapsedResets(db: Database) {
+  const gone = await db
+    .deleteFrom('fator_reinicio as r')
+    .using('rh_usuario as u')
+    .whereRef('u.id', '=', 'r.id_usuario')
+    .where(lapsesAt, '<=', sql<Date>`now()`)
+    .returning([
+      'r.id_usuario',
+      'r.id_pedido_por',
+      'u.nome',
+      'u.email',
+      askedBySuperadmin.as('por_superadmin'),
+    ])
+    .execute()
+  return gone.filter(({ por_superadmin }) => por_superadmin)
+}
 
 /** Whether somebody became superadmin of late, by a role or a profile given to them, or by a profile that gained it. */
 export async function isNewSuperadmin(db: Database, id: number): Promise<boolean> {
@@ -192,7 +219,7 @@ export const findReset = (db: Database, id_usuario: number) =>
     .innerJoin('rh_usuario as u', 'u.id', 'r.id_pedido_por')
     .select(['r.id_pedido_por', 'u.nome', 'u.email', 'r.created_at'])
     .where('r.id_usuario', '=', id_usuario)
-    .where('r.created_at', '>', sql<Date>`now() - make_interval(hours => ${RESET_HOURS})`)
+    .where(lapsesAt, '>', sql<Date>`now()`)
     .where(askedBySuperadmin)
     .executeTakeFirst()
 
@@ -211,7 +238,7 @@ export async function takeReset(db: Database, id_usuario: number, id_ator: numbe
     .deleteFrom('fator_reinicio as r')
     .where('r.id_usuario', '=', id_usuario)
     .where('r.id_pedido_por', '!=', id_ator)
-    .where('r.created_at', '>', sql<Date>`now() - make_interval(hours => ${RESET_HOURS})`)
+    .where(lapsesAt, '>', sql<Date>`now()`)
     .where(askedBySuperadmin)
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n

@@ -1,4 +1,6 @@
 import { defineModule } from '../../../platform/module.ts'
+import { lapsedResetJob } from './factor-reset.service.ts'
+import { askedReset } from './factor.obligation.ts'
 import { factorData } from './factor.personal-data.ts'
 import { removeAllFactors } from './factor.queries.ts'
 import { factorRouter } from './factor.router.ts'
@@ -7,6 +9,8 @@ import { factors as text } from '@intranet/contract/messages/factors'
 export const factorsModule = defineModule({
   name: 'factors',
   routers: { factors: factorRouter },
+  jobs: [lapsedResetJob],
+  obligations: [askedReset],
   sealed: ['fator_app.segredo'],
   refusals: {
     texts: { fator_passkey_credencial: text.taken },

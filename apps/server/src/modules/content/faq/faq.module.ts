@@ -1,6 +1,7 @@
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { faqPurgeJob } from './faq-search.service.ts'
+import { suggestedQuestion } from './faq.obligation.ts'
 import { countQuestions } from './faq.queries.ts'
 import { faqRoutes } from './faq.rest.ts'
 import { faqRouter } from './faq.router.ts'
@@ -26,5 +27,6 @@ export const faqModule = defineModule({
   },
   personalData: { kept: faqData },
   figures: [{ to: '/faq/list', may: holds('perguntas_frequentes', 'read'), count: countQuestions }],
+  obligations: [suggestedQuestion],
   search: [findQuestions],
 })

@@ -132,15 +132,29 @@ export const writableOne = (db: Database, actor: Actor, id: number) =>
 export const updateQuestion = (db: Database, row: Partial<FaqRow> & { id: number }) =>
   saveRecord(db.updateTable('faq_pergunta'), row)
 
-/** The suggestions among questions that are written: their authors are notified when they are answered. */
+/** The notice to an author says so once; its key is kept (docs/content.md#retention-of-notifications). */
+export const answeredKey = (id: number) => `${ANSWERED} ${id}`
+const ANSWERED = 'faq_respondida'
+
+/** What was suggested and never answered (alias `q`). What was answered and put away later waits for nobody. */
+const waiting = sql<boolean>`(q.sugerida and not q.ativo and not exists (select from notificacao_mensagem m
+  where m.data ? 'chave' and m.data ->> 'chave' = ${ANSWERED}::text || ' ' || q.id))`
+
+/** The suggestions that wait among questions that are written: their authors are notified of what becomes of them. */
 export const waitingSuggestions = (db: Database, ids: readonly number[]) =>
   db
-    .selectFrom('faq_pergunta')
-    .where('id', 'in', ids)
-    .where('sugerida', '=', true)
-    .where('ativo', '=', false)
-    .select(['id', 'pergunta', 'id_usuario'])
+    .selectFrom('faq_pergunta as q')
+    .where('q.id', 'in', ids)
+    .where(waiting)
+    .select(['q.id', 'q.pergunta', 'q.id_usuario'])
     .execute()
+
+/** Suggestions that a manager has not answered yet, as rows of the home's duties. */
+export const suggestionsFor = (actor: Actor) => sql`
+  select q.id, q.pergunta as titulo, u.nome as detalhe, '/faq/edit/' || q.id as rota, 'Responder' as verbo,
+    null as prazo, null as percentual, null as valor, q.created_at as desde
+  from faq_pergunta q left join rh_usuario u on u.id = q.id_usuario
+  where ${waiting} and ${inScope(actor, 'q.id_empresa')}`
 
 export const switchQuestions = (db: Database, actor: Actor, input: SetActiveInput) =>
   switchRecords(db.updateTable('faq_pergunta').where(writableQuestion(actor)), input)

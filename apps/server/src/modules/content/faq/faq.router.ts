@@ -20,8 +20,14 @@ import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, readsWide, router } from '../../../platform/procedure/procedure.ts'
 import { listEmptySearches, removeEmptySearch } from './faq-search.queries.ts'
 import { searchFaq, viewQuestion, voteQuestion } from './faq-search.service.ts'
-import { getQuestion, listQuestions, removeQuestion } from './faq.queries.ts'
-import { changeQuestion, createQuestions, suggestQuestion, switchActive } from './faq.service.ts'
+import { getQuestion, listQuestions } from './faq.queries.ts'
+import {
+  changeQuestion,
+  createQuestions,
+  deleteQuestion,
+  suggestQuestion,
+  switchActive,
+} from './faq.service.ts'
 
 const declared = schemasOf(question)
 
@@ -56,7 +62,7 @@ export const faqRouter = router({
       create: [procedure('perguntas_frequentes', 'create', 'nothing'), createQuestions],
       update: [procedure('perguntas_frequentes', 'editOwn', 'nothing'), changeQuestion],
       setActive: [procedure('perguntas_frequentes', 'manage', 'nothing'), switchActive],
-      remove: [procedure('perguntas_frequentes', 'manage', 'nothing'), removeQuestion],
+      remove: [procedure('perguntas_frequentes', 'manage', 'nothing'), deleteQuestion],
     },
   ),
   emptySearches: procedure('perguntas_frequentes', 'manage', 'reference')

@@ -1,4 +1,4 @@
-import { can } from '@intranet/contract/access'
+import { can, SUPERADMIN } from '@intranet/contract/access'
 import type { FaqFields, SuggestFaqInput, UpdateFaqInput } from '@intranet/contract/content/faq-schemas'
 import { form } from '@intranet/contract/messages'
 import { knowledge as text } from '@intranet/contract/messages/content'
@@ -7,14 +7,16 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { escapeHtml } from '@intranet/contract/escape-html'
-import { notify } from '../../../platform/notify.ts'
+import { notify, notifyOthers } from '../../../platform/notify.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { visibleDepartmentIds } from '../../company/departments/department.queries.ts'
 import { visibleProviders } from '../../company/providers/provider.queries.ts'
 import {
+  answeredKey,
   insertQuestions,
+  removeQuestion,
   switchQuestions,
   updateQuestion,
   waitingSuggestions,
@@ -80,7 +82,7 @@ async function thank(
         msg: `Sua pergunta foi respondida: ${pergunta}`,
         rota: `/faq/search/${encodeURIComponent(searchFor(pergunta))}`,
       },
-      chave: `faq_respondida ${id}`,
+      chave: answeredKey(id),
     })
   }
 }
@@ -109,7 +111,22 @@ export async function switchActive(db: Database, actor: Actor, input: SetActiveI
   return switched
 }
 
-/** Stores a suggested question, inactive, and notifies the managers of that provider. */
+/** Deletes a question; the author of a suggestion that nobody answered is notified. */
+export async function deleteQuestion(db: Database, actor: Actor, id: number) {
+  const unanswered = await waitingSuggestions(db, [id])
+  await removeQuestion(db, actor, id)
+  for (const { pergunta, id_usuario } of unanswered)
+    await notifyOthers(db, actor, {
+      usuarios: [id_usuario],
+      data: {
+        modulo: 'perguntas_frequentes',
+        msg: text.suggestionDeleted(pergunta),
+        rota: '/faq/search/noparms',
+      },
+    })
+}
+
+/** Stores a suggested question, inactive, and notifies the managers of that provider, or superadmins where it has none. */
 export async function suggestQuestion(db: Database, actor: Actor, { pergunta, detalhe }: SuggestFaqInput) {
   const [created] = await insertQuestions(db, [
     {
@@ -121,9 +138,10 @@ export async function suggestQuestion(db: Database, actor: Actor, { pergunta, de
       id_usuario: actor.id,
     },
   ])
+  const managers = await holdersOf(db, 'perguntas_frequentes:gestor', actor.id_empresa)
   await notify(db, {
     remetente: actor.id,
-    usuarios: await holdersOf(db, 'perguntas_frequentes:gestor', actor.id_empresa),
+    usuarios: managers.length ? managers : await holdersOf(db, SUPERADMIN, null),
     data: {
       modulo: 'perguntas_frequentes',
       msg: `Pergunta sugerida: ${pergunta}`,

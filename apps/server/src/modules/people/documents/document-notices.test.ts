@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { dayFromNow } from '../../../../test/factories/careers.ts'
 import { noticesTo } from '../../../../test/factories/communication.ts'
+import { makePlace } from '../../../../test/factories/onboarding.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { findActor } from '../../../platform/session.ts'
 import { storeUpload } from '../../../platform/uploads.ts'
@@ -21,8 +22,8 @@ const [category] = await admin.call.documentCategories.create({
   objects: [{ titulo: 'Contrato', color: '#1f6feb', icone: 'file' }],
 })
 
-async function upload() {
-  const { actor } = (await findActor(deps.auth, manager.token))!
+async function upload({ token } = manager) {
+  const { actor } = (await findActor(deps.auth, token))!
   const content = Buffer.from(`%PDF-1.7\n${Math.random()}`)
   return (await storeUpload(deps, actor, { bucket: 'documentos', nome: 'a.pdf', content })).id
 }
@@ -57,6 +58,35 @@ describe('notices of a document', () => {
     await manager.call.documents.update({ id: other.id, titulo: 'Termo', ativo: true })
     expect(await one.notices()).toEqual([received])
     expect(await other.notices()).toEqual(['Você recebeu o documento Termo.'])
+  })
+
+  it('of one for a whole provider or department reach who reads it (docs/people.md#notice-of-a-document)', async () => {
+    const place = await makePlace(db)
+    const there = { empresas: [place.id_empresa], id_empresa: place.id_empresa }
+    const hr = await as({ roles: ['rh:gestor'], ...there })
+    const [inside, beside] = [await as({ ...there, id_departamento: place.id_departamento }), await as(there)]
+    const left = await as(there)
+    await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', left.userId).execute()
+    const outsider = await as({ ...there, employee: false })
+    const stranger = await as({ roles: [], ...here })
+    const people = [inside, beside, left, outsider, stranger, hr]
+    const heard = async (titulo: string) => {
+      const all = await Promise.all(people.map(({ userId }) => noticesTo(db, userId)))
+      return all.map((msgs) => msgs.filter((msg) => msg === `Você recebeu o documento ${titulo}.`).length)
+    }
+    const make = async (over: object) => {
+      const fields = { titulo: 'Benefícios', id_categoria: category!.id, data_emissao: '2026-01-10' }
+      const objects = [{ ...fields, id_empresa: place.id_empresa, id_arquivo: await upload(hr), ...over }]
+      return (await hr.call.documents.create({ objects }))[0]!.id
+    }
+    const id = await make({})
+    expect(await heard('Benefícios')).toEqual([1, 1, 0, 0, 0, 0])
+    await hr.call.documents.addVersion({ id, id_arquivo: await upload(hr), data_emissao: '2026-05-01' })
+    expect(await heard('Benefícios')).toEqual([2, 2, 0, 0, 0, 0])
+    const hidden = await make({ titulo: 'Escala', id_departamento: place.id_departamento, ativo: false })
+    expect(await heard('Escala')).toEqual([0, 0, 0, 0, 0, 0])
+    await hr.call.documents.setActive({ ids: [hidden], ativo: true })
+    expect(await heard('Escala')).toEqual([1, 0, 0, 0, 0, 0])
   })
 
   it('of an end reach nobody where the document is of who left (docs/people.md#expiry-warnings)', async () => {

@@ -143,6 +143,21 @@ export const possibleOwners = (db: Database, actor: Actor) =>
     .where('funcionario', '=', true)
     .where((eb) => inScope(actor, eb.ref('id_empresa')))
 
+type Audience = Pick<DocumentFields, 'id_empresa' | 'id_departamento'>
+
+/** The employees of a provider and department, of all where it is null: who reads a document for them. */
+export async function employeesOf(
+  db: Database,
+  { id_empresa, id_departamento }: Audience,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from rh_usuario u, (select ${id_empresa ?? null}::bigint as id_empresa,
+      ${id_departamento ?? null}::bigint as id_departamento) d
+    where u.funcionario and (d.id_empresa is null or u.id_empresa = d.id_empresa)
+      and (d.id_departamento is null or u.id_departamento = d.id_departamento)`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Departments of a provider, and those of the whole group. */
 export const departmentsOf = (db: Database, id_empresa: number | null) =>
   db
@@ -185,7 +200,7 @@ export const holdHidden = (db: Database, actor: Actor, ids: readonly number[]) =
     .where('ativo', '=', false)
     .where('substituido', '=', false)
     .where(keptDocument(actor, 'rh_documento'))
-    .select(['id_funcionario', 'titulo'])
+    .select(['id_funcionario', 'id_empresa', 'id_departamento', 'titulo'])
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

@@ -19,6 +19,7 @@ import { keepsPeople } from '../employees/employee-scope.ts'
 import { recordReading } from '../employees/personal-reading.queries.ts'
 import {
   departmentsOf,
+  employeesOf,
   findForFile,
   getCategory,
   getDocument,
@@ -61,18 +62,16 @@ async function assertTarget(db: Database, actor: Actor, fields: DocumentFields):
   await assertChoices(departmentsOf(db, id_empresa ?? null), [id_departamento], 'id_departamento')
 }
 
-async function notifyOwner(
-  db: Database,
-  actor: Actor,
-  { id_funcionario, titulo }: { id_funcionario?: number | null; titulo: string },
-) {
+type Readers = Pick<DocumentFields, 'titulo' | 'id_funcionario' | 'id_empresa' | 'id_departamento'>
+
+async function notifyReaders(db: Database, actor: Actor, document: Readers) {
   await notifyOthers(db, actor, {
-    usuarios: [id_funcionario],
-    data: { modulo: 'rh', msg: `Você recebeu o documento ${titulo}.`, rota: '/documents/list' },
+    usuarios: document.id_funcionario ? [document.id_funcionario] : await employeesOf(db, document),
+    data: { modulo: 'rh', msg: `Você recebeu o documento ${document.titulo}.`, rota: '/documents/list' },
   })
 }
 
-/** The person of an inactive document is notified once it is switched on (docs/people.md#notice-of-a-document). */
+/** The readers of an inactive document are notified once it is switched on (docs/people.md#notice-of-a-document). */
 export async function createDocuments(db: Database, actor: Actor, objects: DocumentFields[]) {
   for (const fields of objects) {
     await assertTarget(db, actor, fields)
@@ -82,7 +81,7 @@ export async function createDocuments(db: Database, actor: Actor, objects: Docum
   for (const [place, { id, id_arquivo }] of created.entries()) {
     await attachUpload(db, actor, id_arquivo, 'rh_documento', id)
     const fields = objects[place]!
-    if (fields.ativo !== false) await notifyOwner(db, actor, fields)
+    if (fields.ativo !== false) await notifyReaders(db, actor, fields)
   }
   return created.map(({ id }) => ({ id }))
 }
@@ -104,14 +103,14 @@ export async function changeDocument(db: Database, actor: Actor, input: UpdateDo
   await assertCategory(db, category, { data_emissao, data_validade }, before.id_categoria)
   const saved = await updateDocument(db, actor, input)
   if (input.ativo && !before.ativo)
-    await notifyOwner(db, actor, { ...before, titulo: input.titulo ?? before.titulo })
+    await notifyReaders(db, actor, { ...before, titulo: input.titulo ?? before.titulo })
   return saved
 }
 
 export async function setDocumentsActive(db: Database, actor: Actor, input: SetActiveInput) {
   const shown = input.ativo ? await holdHidden(db, actor, input.ids) : []
   const switched = await switchDocuments(db, actor, input)
-  for (const document of shown) await notifyOwner(db, actor, document)
+  for (const document of shown) await notifyReaders(db, actor, document)
   return switched
 }
 
@@ -146,7 +145,7 @@ export async function addVersion(db: Database, actor: Actor, input: NewDocumentV
   ])
   await attachUpload(db, actor, fields.id_arquivo, 'rh_documento', created!.id)
   // A new version is active, whatever the one before it was.
-  await notifyOwner(db, actor, before)
+  await notifyReaders(db, actor, before)
   return { id: created!.id }
 }
 

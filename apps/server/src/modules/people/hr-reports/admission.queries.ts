@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { filterRows, readPage } from '../../../platform/list.ts'
 import { periodOf, without, withPeriod } from './report-period.ts'
-import { byName, placeRefs, staff } from './report-source.ts'
+import { byName, employments, placeRefs } from './report-source.ts'
 import { today } from '../../../platform/today.ts'
 
 const source = {
@@ -16,7 +16,7 @@ const source = {
 } as const
 
 const admitted = (db: Database, actor: Actor) =>
-  staff(db, actor)
+  employments(db, actor)
     .leftJoin('empresa_contratante as k', 'k.id', 'u.id_contratante')
     .where('u.data_admissao', 'is not', null)
 

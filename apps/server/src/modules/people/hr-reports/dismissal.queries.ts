@@ -6,13 +6,11 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { filterRows, readPage } from '../../../platform/list.ts'
 import { periodOf, without, withPeriod } from './report-period.ts'
-import { byName, placeRefs, staff, yearsBetween } from './report-source.ts'
+import { byName, employedBefore, employments, endedBy, placeRefs, yearsBetween } from './report-source.ts'
 
 /** Shutdowns that were carried out. */
 const dismissals = (db: Database, actor: Actor) =>
-  staff(db, actor)
-    .innerJoin('rh_desligamento as f', 'f.id_funcionario', 'u.id')
-    .where('f.situacao', '=', 'efetivado')
+  employments(db, actor).innerJoin('rh_desligamento as f', (join) => join.on(endedBy('u')))
 
 const source = {
   definition: dismissalReport,
@@ -63,15 +61,18 @@ export async function readTurnover(db: Database, actor: Actor, request: Dismissa
     'data_admissao',
   ])
   const asked = { filtro, q: request.q }
-  const people = filterRows(staff(db, actor).select(['u.data_admissao', 'u.data_desligamento']), asked, {
-    ...source,
-    alias: 'u',
-  })
+  const people = filterRows(
+    employments(db, actor).select(['u.ativo', 'u.data_admissao', 'u.data_desligamento']),
+    asked,
+    {
+      ...source,
+      alias: 'u',
+    },
+  )
   const gone = filterRows(dismissals(db, actor).select('f.data_desligamento'), asked, source)
   const { rows } = await sql<Omit<Turnover, 'percentual'>>`
     select count(*) filter (where t.data_admissao between ${from}::date and ${to}::date)::int as admissoes,
-      count(*) filter (where t.data_admissao < ${from}::date
-        and (t.data_desligamento is null or t.data_desligamento >= ${from}::date))::int as inicio,
+      count(*) filter (where ${employedBefore(from)})::int as inicio,
       (select count(*) from ${gone} f where f.data_desligamento between ${from}::date and ${to}::date)::int as desligamentos
     from ${people} t`.execute(db)
   const counts = rows[0]!

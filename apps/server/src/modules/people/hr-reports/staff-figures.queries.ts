@@ -6,7 +6,15 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { filterRows } from '../../../platform/list.ts'
 import { today } from '../../../platform/today.ts'
-import { byName, placeRefs, staff } from './report-source.ts'
+import {
+  byName,
+  employedBefore,
+  employedOn,
+  employments,
+  endedBy,
+  placeRefs,
+  staff,
+} from './report-source.ts'
 
 type Asked = Pick<CountRequest, 'filtro' | 'q'>
 
@@ -14,33 +22,31 @@ type Asked = Pick<CountRequest, 'filtro' | 'q'>
 const MOST_DAYS = 62
 const MOST_MONTHS = 24
 
+const source = { definition: countReport, alias: 'u', refs: placeRefs, search: byName } as const
+
 const people = (db: Database, actor: Actor, { filtro, q }: Asked) =>
+  filterRows(staff(db, actor).select(['u.id', 'u.id_empresa', 'u.situacao']), { filtro, q }, source)
+
+const employed = (db: Database, actor: Actor, { filtro, q }: Asked) =>
   filterRows(
-    staff(db, actor).select([
-      'u.id',
-      'u.id_empresa',
-      'u.ativo',
-      'u.situacao',
-      'u.data_admissao',
-      'u.data_desligamento',
-    ]),
+    employments(db, actor)
+      .select(['u.id', 'u.id_empresa', 'u.ativo', 'u.data_admissao', 'u.data_desligamento'])
+      .select('u.id_desligamento'),
     { filtro, q },
-    { definition: countReport, alias: 'u', refs: placeRefs, search: byName },
+    source,
   )
 
 const events = {
   admissoes: sql`select id_empresa, data_admissao as dia from t where data_admissao is not null`,
   desligamentos: sql`select t.id_empresa, f.data_desligamento as dia from t
-    join rh_desligamento f on f.id_funcionario = t.id and f.situacao = 'efetivado'`,
+    join rh_desligamento f on ${endedBy('t')}`,
 }
 
 const between = ({ de, ate }: Days) => sql`dia between ${de}::date and ${ate}::date`
 const ifAny = (before: Days | null, counted: (days: Days) => RawBuilder<unknown>) =>
   before ? sql`count(*) filter (where ${counted(before)})::int` : sql`null::int`
 
-/** Employees on the first day of a period, as the turnover counts them (docs/people.md#turnover). */
-const atStart = ({ de }: Days) => sql`data_admissao < ${de}::date
-  and (data_desligamento is null or data_desligamento >= ${de}::date)`
+const atStart = ({ de }: Days) => employedBefore(de)
 
 /** Admissions or dismissals of each provider, the employees at the beginning, and the same of the days before. */
 export async function readStaffEvents(
@@ -52,7 +58,7 @@ export async function readStaffEvents(
   before: Days | null,
 ): Promise<ProviderFigures> {
   const { rows } = await sql<ProviderFigures[number]>`
-    with t as materialized (${people(db, actor, asked)}), e as (${events[kind]}),
+    with t as materialized (${employed(db, actor, asked)}), e as (${events[kind]}),
     passo as (select case when ${now.ate}::date - ${now.de}::date < ${MOST_DAYS} then 'day' else 'month' end as unidade),
     pontos as (select p::date as inicio, (p + ('1 ' || unidade)::interval)::date as fim from passo, generate_series(
       greatest(date_trunc(unidade, ${now.de}::date),
@@ -74,10 +80,6 @@ export async function readStaffEvents(
   return rows
 }
 
-/** Whether somebody of `t` was an employee on a day; without a day of admission they always were. */
-const employedOn = (day: RawBuilder<unknown>) =>
-  sql`coalesce(data_admissao <= ${day}, true) and (ativo or data_desligamento > ${day})`
-
 /** Active employees of each provider, those of another day, and how many they were at the ends of the last twelve months. */
 export async function readHeadCounts(
   db: Database,
@@ -86,7 +88,7 @@ export async function readHeadCounts(
   before: string | null,
 ): Promise<ProviderFigures> {
   const { rows } = await sql<ProviderFigures[number]>`
-    with t as materialized (${people(db, actor, asked)}),
+    with t as materialized (${employed(db, actor, asked)}),
     meses as (select (date_trunc('month', ${today}) - make_interval(months => m))::date - 1 as dia
       from generate_series(0, 10) as m),
     s as (select id_empresa, count(*) filter (where ativo)::int as total,
