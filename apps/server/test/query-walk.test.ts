@@ -55,6 +55,8 @@ const GONE = 999_999_999
 /** Reminders that no planted row becomes in any state of its table alone. */
 const unremindable: Record<string, string> = {
   'access/data-incidents/obligation incidente_dados': 'incidents belong to no provider: superadmins’ alone',
+  'careers/interviews/obligation entrevista_horario':
+    'an interview whose other time was asked for: other-time.test.ts',
   'careers/interviews/obligation parecer_entrevista':
     'an interview that somebody took part in and that is over',
   'careers/stages/obligation revisao_candidatura': 'a refusal by somebody else: question.test.ts',

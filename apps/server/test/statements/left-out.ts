@@ -14,7 +14,8 @@ export const reachedElsewhere: Readonly<Record<string, readonly string[]>> = {
   'sales/provider-flags.queries.ts': ['f.id_empresa = (select id from empresa'],
   'sales/sales-reports/unfeasibility.queries.ts': ['select l.id from', 'and l.motivo_inviabilidade ='],
   'access/users/user.queries.ts': ['u.id in (select id_usuario'],
-  'content/faq/faq.queries.ts': ['(${} and (q.ativo'],
+  'content/faq/faq.queries.ts': ['(${} and (q.ativo', 'select q.id, q.pergunta as titulo'],
+  'access/factors/factor.queries.ts': ["select r.id_usuario as id, 'Remoção"],
   // By a program's key (webhook-rest.test.ts).
   'access/webhooks/webhook.queries.ts': ['k.id = ${}'],
   // With a filter whose values are in the list of their column.
