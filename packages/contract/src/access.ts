@@ -241,16 +241,9 @@ export function narrowRoles(roles: readonly string[], header: string): string[] 
   return levelRank(roles, key) >= 3 - wanted ? [header, 'user'] : null
 }
 
-/** The modules of each area of the menu. */
-export const areaModules = {
-  people: ['rh', 'desligamentos', 'banco_talentos', 'onboarding'],
-  content: ['novidades', 'perguntas_frequentes', 'manual'],
-  sales: ['vendas', 'precificacao', 'blacklist'],
-  marketing: ['marketing', 'regua_comunicacao', 'roulette'],
-  operations: ['incidentes', 'suprimentos', 'frota', 'caronas'],
-  service: ['backoffice', 'painel_cliente', 'financeiro', 'regras_bloqueio'],
-} as const satisfies Record<string, readonly ModuleKey[]>
+/** The modules of "Atendimento". */
+export const deskModules = ['backoffice', 'painel_cliente', 'financeiro', 'regras_bloqueio'] as const
 
 /** Whether somebody has a screen of "Atendimento". */
 export const worksInServiceDesk = (holder: AccessHolder | null): boolean =>
-  areaModules.service.some((module) => can(holder, module, 'read'))
+  deskModules.some((module) => can(holder, module, 'read'))

@@ -8,6 +8,7 @@ import {
   isFields,
   listFlags,
   numberIn,
+  partsIn,
   type RestRequest,
 } from './request.ts'
 
@@ -21,7 +22,7 @@ const readers = {
   condition: conditionIn,
   number: numberIn,
   boolean: booleanIn,
-  json: filterIn,
+  json: partsIn,
   text: (_name: string, text: string) => text,
 }
 

@@ -100,13 +100,23 @@ export function booleanIn(name: string, text: string): boolean {
   return text === 'true'
 }
 
-export function filterIn(name: string, text: string): Fields {
-  let filter: unknown
+function jsonIn(name: string, text: string): unknown {
   try {
-    filter = JSON.parse(text)
+    return JSON.parse(text)
   } catch {
     throw new AppError('unreadable', refusal.unreadable, { campos: { [name]: common.invalidData } })
   }
+}
+
+/** A list, or an object, as JSON. */
+export function partsIn(name: string, text: string): unknown {
+  const parts = jsonIn(name, text)
+  if (!isFields(parts) && !Array.isArray(parts)) throw otherType(name, 'object')
+  return parts
+}
+
+export function filterIn(name: string, text: string): Fields {
+  const filter = jsonIn(name, text)
   if (!isFields(filter)) throw otherType(name, 'object')
   return filter
 }

@@ -52,14 +52,6 @@ export type FilterDefinition<K extends string = string> =
 /** `const filters: FiltersOf<'departments.list'>`: keyed by the columns of that list. */
 export type FiltersOf<Name extends ListName> = FilterDefinition<FilterKey<Name>>[]
 
-/** The same options where a report takes one of them. */
-export const onlyOne = <K extends string>({ key, label, options }: ChoiceFilter<K>): OneFilter<K> => ({
-  key,
-  label,
-  kind: 'one',
-  options,
-})
-
 /** The operators of a value, without `_eq`: `chosenIn` reads what was chosen, one or several. */
 export function operatorsOf(value: FilterEntry | undefined): Omit<FilterOperators, '_eq'> {
   return typeof value === 'object' && value !== null ? value : {}
@@ -69,15 +61,6 @@ export function operatorsOf(value: FilterEntry | undefined): Omit<FilterOperator
 export function chosenIn(value: FilterEntry | undefined): FilterValue[] {
   const { _eq, _in }: FilterOperators = typeof value === 'object' && value !== null ? value : { _eq: value }
   return _in ?? (_eq === undefined || _eq === null ? [] : [_eq])
-}
-
-/** The record that a filter of one is set to. */
-export function idIn<K extends string>(
-  { key }: OneFilter<K>,
-  filtro: { [P in K]?: FilterEntry },
-): number | undefined {
-  const [id] = chosenIn(filtro[key])
-  return typeof id === 'number' ? id : undefined
 }
 
 /** The day that an end of a period names, with or without an hour. */
@@ -105,9 +88,8 @@ export function describeFilter(filter: FilterDefinition, value: FilterEntry | un
   if (filter.kind === 'range') return describeEnds(endIn(_gte), endIn(_lte))
   if (filter.kind === 'period')
     return describeEnds(_gte ? formatDate(String(_gte)) : '', _lte ? formatDate(dayIn(_lte)) : '')
-  if (filter.kind === 'one') return filter.options.find((option) => option.value === values[0])?.label ?? ''
   const chosen = filter.options.filter((option) => values.includes(option.value))
-  if (chosen.length > 2 && filter.typed) return `${chosen.length} escolhidos`
+  if (chosen.length > 2 && filter.kind === 'choice' && filter.typed) return `${chosen.length} escolhidos`
   if (chosen.length > 2) return `${chosen.length} de ${filter.options.length}`
   return chosen.map((option) => option.label).join(', ')
 }

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
-import { type FilterDefinition, onlyOne } from './filter-definition.ts'
+import { type FilterDefinition } from './filter-definition.ts'
+import { onlyOne } from './one-filter.ts'
 import { Filters } from './filters.tsx'
 import { useTableState } from './use-table-search.ts'
 

@@ -1,5 +1,6 @@
 import type { Outputs } from '@/lib/trpc.ts'
-import { type ChoiceFilter, idIn, operatorsOf, type FiltersOf } from './filter-definition.ts'
+import { type ChoiceFilter, operatorsOf, type FiltersOf } from './filter-definition.ts'
+import { idIn } from './one-filter.ts'
 import { ExportButton } from './export-button.tsx'
 import type { ListColumns } from './list-column.ts'
 import type { SearchOf } from './use-table-search.ts'

@@ -4,7 +4,7 @@ import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import type { AskedRows, ListColumn } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
-import { useOpened } from '@/components/list/use-opened.ts'
+import { useOpened } from '@/lib/use-opened.ts'
 
 interface QueuePageProps<Row extends { id: number }, K extends string, S extends string> {
   /** What the rows are: "Ativações". */

@@ -1,4 +1,5 @@
-import { areaModules, can, type AccessHolder, type ModuleKey } from '@intranet/contract/access'
+import { can, type AccessHolder, type ModuleKey } from '@intranet/contract/access'
+import { areaModules } from '@intranet/contract/access/area-modules'
 import { Headset, Megaphone, TrendingUp, UsersRound, Wrench } from 'lucide-react'
 import { defineScreens } from '@/components/shell/screens.ts'
 

@@ -1,11 +1,5 @@
-import {
-  areaModules,
-  levels,
-  offeredModules,
-  SUPERADMIN,
-  type Level,
-  type ModuleKey,
-} from '@intranet/contract/access'
+import { levels, offeredModules, SUPERADMIN, type Level, type ModuleKey } from '@intranet/contract/access'
+import { areaModules } from '@intranet/contract/access/area-modules'
 import { levelIn, levelLabels, moduleLabels, withLevel } from '@intranet/contract/access/access-profiles'
 import { FieldFrame, useField, type FieldProps } from '@/components/form/field.tsx'
 import { ValueLines } from '@/components/records/value-lines.tsx'

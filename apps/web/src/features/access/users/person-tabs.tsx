@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { can } from '@intranet/contract/access'
-import { useTab } from '@/components/shell/use-tab.ts'
+import { useTab } from '@/lib/use-tab.ts'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'

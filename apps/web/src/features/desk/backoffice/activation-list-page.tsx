@@ -16,7 +16,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { DeskMark, DueCell } from '../desk-marks.tsx'
 import { TakeNext } from '../take-next.tsx'
 import { QueuePage } from '../queue-page.tsx'
-import { useOpened } from '@/components/list/use-opened.ts'
+import { useOpened } from '@/lib/use-opened.ts'
 
 const ActivationSheet = lazyDialog(async () => ({
   default: (await import('./activation-sheet.tsx')).ActivationSheet,

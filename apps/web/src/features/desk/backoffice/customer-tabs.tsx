@@ -10,7 +10,7 @@ import {
 } from '@intranet/contract/formats'
 import { contractStateNames, type ContractState } from '@intranet/contract/sales/erp-words'
 import type { ReactNode } from 'react'
-import { useTab } from '@/components/shell/use-tab.ts'
+import { useTab } from '@/lib/use-tab.ts'
 import { DetailList } from '@/components/records/detail-list.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'

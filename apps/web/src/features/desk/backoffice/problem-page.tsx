@@ -20,7 +20,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { DeskMark, DueCell, PriorityMark } from '../desk-marks.tsx'
 import { TakeNext } from '../take-next.tsx'
 import { QueuePage } from '../queue-page.tsx'
-import { useOpened } from '@/components/list/use-opened.ts'
+import { useOpened } from '@/lib/use-opened.ts'
 import { ProblemBoard } from './problem-board.tsx'
 
 const ProblemSheet = lazyDialog(async () => ({ default: (await import('./problem-sheet.tsx')).ProblemSheet }))

@@ -23,7 +23,7 @@ import { dayOf } from '../day-of.ts'
 import { DeskMark, DueCell } from '../desk-marks.tsx'
 import { TakeNext } from '../take-next.tsx'
 import { QueuePage } from '../queue-page.tsx'
-import { useOpened } from '@/components/list/use-opened.ts'
+import { useOpened } from '@/lib/use-opened.ts'
 
 const SaleSheet = lazyDialog(async () => ({ default: (await import('./sale-sheet.tsx')).SaleSheet }))
 const BringDialog = lazyDialog(async () => ({ default: (await import('./bring-dialog.tsx')).BringDialog }))

@@ -2,7 +2,7 @@ import { equipmentRequestStateLabels } from '@intranet/contract/operations/equip
 import { Eye } from 'lucide-react'
 import { Suspense } from 'react'
 import { ListPage } from '@/components/list/list-page.tsx'
-import { useOpened } from '@/components/list/use-opened.ts'
+import { useOpened } from '@/lib/use-opened.ts'
 import { EmptyState } from '@/components/shell/states.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { useList } from '@/components/table/use-list.ts'

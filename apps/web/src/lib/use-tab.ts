@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { searchWith } from '@/lib/search-with.ts'
+import { searchWith } from './search-with.ts'
 
 /** The tab that the address names (`?aba=`), else the first, and how another one is shown. */
 export function useTab(keys: readonly string[]) {

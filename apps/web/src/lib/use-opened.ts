@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { searchWith } from '@/lib/search-with.ts'
+import { searchWith } from './search-with.ts'
 
 /** The record that is open beside its list (`?ver=`), and how another one opens, or none. */
 export function useOpened() {
