@@ -88,8 +88,9 @@ export function describeFilter(filter: FilterDefinition, value: FilterEntry | un
   if (filter.kind === 'range') return describeEnds(endIn(_gte), endIn(_lte))
   if (filter.kind === 'period')
     return describeEnds(_gte ? formatDate(String(_gte)) : '', _lte ? formatDate(dayIn(_lte)) : '')
+  if (filter.kind === 'one') return filter.options.find((option) => option.value === values[0])?.label ?? ''
   const chosen = filter.options.filter((option) => values.includes(option.value))
-  if (chosen.length > 2 && filter.kind === 'choice' && filter.typed) return `${chosen.length} escolhidos`
+  if (chosen.length > 2 && filter.typed) return `${chosen.length} escolhidos`
   if (chosen.length > 2) return `${chosen.length} de ${filter.options.length}`
   return chosen.map((option) => option.label).join(', ')
 }

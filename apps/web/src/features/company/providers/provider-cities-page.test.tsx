@@ -50,7 +50,8 @@ test('cities of another state come back with a draft, and are saved', async () =
 test('cities whose names were not read are refused, not dropped', async () => {
   const { save, saved, calls } = await returnTo({ 'cities.options': () => [] })
   await waitFor(() => expect(calls.some(([, input]) => 'ids' in (input as object))).toBe(true))
+  await screen.findByText('Cidade não encontrada')
   await save()
-  await screen.findByText(/Nem todas as cidades escolhidas foram carregadas/)
+  await screen.findByText(/Uma cidade escolhida não foi encontrada/)
   expect(saved()).toBeUndefined()
 })
