@@ -13,9 +13,9 @@ import { keepsPeople, staffOf } from './employee-scope.ts'
 const staff = (db: Database, actor: Actor) =>
   db.selectFrom('rh_usuario as u').where(onStaff('u')).where(staffOf(actor, 'u'))
 
-/** Employees of today: neither an admission to come (docs/people.md#admission-to-come), nor who left. */
+/** Employees as their list has them: an admission to come does not count yet (docs/people.md#admission-to-come). */
 export const countEmployees = (db: Database, actor: Actor) =>
-  rowCount(staff(db, actor).where('u.funcionario', '=', true).where('u.situacao', '<>', 'desligado'))
+  rowCount(staff(db, actor).where('u.funcionario', '=', true))
 
 /** One page of the employees whom the actor keeps or reads. CPFs are masked, private contacts are not in it. */
 export function listEmployees(db: Database, actor: Actor, request: ListEmployeesInput) {

@@ -233,7 +233,6 @@ describe('an employee', () => {
       'foi desligada',
     )
     await manager.call.employees.update({ id, situacao: 'ativo' })
-    expect(await manager.call.employees.get({ id })).toMatchObject({ data_desligamento: null, ativo: false })
-    await manager.call.employees.setActive({ ids: [id], ativo: true })
+    expect(await manager.call.employees.get({ id })).toMatchObject({ data_desligamento: null, ativo: true })
   })
 })

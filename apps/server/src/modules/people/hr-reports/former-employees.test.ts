@@ -30,13 +30,3 @@ it('relatives are those of who works here, in the report and on its card (docs/p
   const [figures] = await hr.call.hrReports.staffFigures({ relatorio: 'familiares' })
   expect(figures).toMatchObject({ total: 2 })
 })
-
-it('the card of employees counts nobody who left (docs/people.md#left-the-group)', async () => {
-  const card = '/human-resources/employee/list'
-  const counted = async () => (await hr.call.figures.ofCards({ cards: [card] }))[card]!
-  const before = await counted()
-  await employee('Davi', { ativo: false, situacao: 'desligado', data_desligamento: '2025-01-01' })
-  expect(await counted()).toBe(before)
-  await employee('Eva')
-  expect(await counted()).toBe(before + 1)
-})
