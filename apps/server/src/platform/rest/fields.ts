@@ -7,8 +7,8 @@ import {
   filterIn,
   isFields,
   listFlags,
+  listIn,
   numberIn,
-  partsIn,
   type RestRequest,
 } from './request.ts'
 
@@ -22,7 +22,8 @@ const readers = {
   condition: conditionIn,
   number: numberIn,
   boolean: booleanIn,
-  json: partsIn,
+  json: filterIn,
+  list: listIn,
   text: (_name: string, text: string) => text,
 }
 

@@ -27,13 +27,15 @@ export function elementShape(shape: Shape): Shape {
   return list instanceof z.ZodArray ? objectShape(list.element as z.ZodType) : {}
 }
 
+type FieldKind = 'number' | 'boolean' | 'json' | 'list' | 'condition' | 'text'
+
 /** How the text of a path or query is read for a field; a `condition` is a value or a JSON object. */
-export function kindOf(schema: z.ZodType | undefined): 'number' | 'boolean' | 'json' | 'condition' | 'text' {
+export function kindOf(schema: z.ZodType | undefined): FieldKind {
   const inner = schema && bare(schema)
   if (inner instanceof z.ZodNumber) return 'number'
   if (inner instanceof z.ZodBoolean) return 'boolean'
   const isObject = (one: unknown) => bare(one as z.ZodType) instanceof z.ZodObject
   if (inner instanceof z.ZodUnion && inner.options.some(isObject)) return 'condition'
-  const parts = [z.ZodObject, z.ZodArray, z.ZodRecord]
-  return parts.some((kind) => inner instanceof kind) ? 'json' : 'text'
+  if (inner instanceof z.ZodArray) return 'list'
+  return inner instanceof z.ZodObject || inner instanceof z.ZodRecord ? 'json' : 'text'
 }

@@ -108,11 +108,10 @@ function jsonIn(name: string, text: string): unknown {
   }
 }
 
-/** A list, or an object, as JSON. */
-export function partsIn(name: string, text: string): unknown {
-  const parts = jsonIn(name, text)
-  if (!isFields(parts) && !Array.isArray(parts)) throw otherType(name, 'object')
-  return parts
+export function listIn(name: string, text: string): unknown[] {
+  const list = jsonIn(name, text)
+  if (!Array.isArray(list)) throw otherType(name, 'array')
+  return list
 }
 
 export function filterIn(name: string, text: string): Fields {
