@@ -81,18 +81,23 @@ async function writeRule(page: Page, turno: string) {
   await noticeShown(page, 'Regra da campanha de comunicação cadastrada com sucesso!')
 }
 
+let attempts = 0
+
 it('a campaign is written, approved, sent and heard: who opts out is not written to again', async () => {
+  // A second attempt finds the campaign of the first.
+  attempts += 1
+  const campaign = `Novidades da rede ${attempts}`
   const admin = await prepare()
   const staff = await openPage(browser, server.url)
   const { page } = staff
   await signIn(page, 'gestor.marketing', '/marketing/communication-scale/list')
   await addButton(page, 'NOVA CAMPANHA').click()
-  await page.getByLabel('Nome').fill('Novidades da rede')
+  await page.getByLabel('Nome').fill(campaign)
   await choose(page, 'Provedor', 'Vetorial')
   await page.getByRole('switch', { name: 'Status' }).click()
   await page.getByRole('button', { name: 'Salvar' }).click()
   await noticeShown(page, 'Campanha cadastrada com sucesso!')
-  await page.getByRole('link', { name: 'Novidades da rede' }).click()
+  await page.getByRole('link', { name: campaign }).click()
   await writeRule(page, 'M')
 
   // More customers than one manager may write to alone: the number is typed, another manager agrees.
