@@ -197,10 +197,8 @@ const concerned: PassengerState[] = ['aceito', 'pendente']
 /** Who has or asked for a seat, and the driver whose ride a manager cancels. */
 async function notifyCancelled(db: Database, actor: Actor, stored: Stored, motivo: string): Promise<void> {
   const msg = text.cancelled(stored.cidade_destino, formatDate(stored.data), motivo)
+  const data = { modulo: 'caronas', msg } as const
   const passengers = await passengersOf(db, stored.id, concerned)
-  for (const [usuarios, rota] of [
-    [passengers, '/ride/list?aba=pedidos'],
-    [[stored.id_usuario], '/ride/list'],
-  ] as const)
-    await notifyOthers(db, actor, { usuarios, data: { modulo: 'caronas', msg, rota } })
+  await notifyOthers(db, actor, { usuarios: passengers, data: { ...data, rota: '/ride/list?aba=pedidos' } })
+  await notifyOthers(db, actor, { usuarios: [stored.id_usuario], data: { ...data, rota: '/ride/list' } })
 }
