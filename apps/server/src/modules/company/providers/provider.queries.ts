@@ -48,7 +48,7 @@ export const getProvider = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('e.id', '=', id).executeTakeFirst()
 
 /** The providers a person may see, by name: what selectors, `companies` and `sistema` show. */
-export const providerOptions = (db: Database, actor: Actor, input: SeveralOptionsInput = {}) =>
+export const providerOptions = (db: Database, actor: Actor, input: SeveralOptionsInput) =>
   db
     .selectFrom('empresa as e')
     .where((eb) => inScope(actor, eb.ref('e.id'), false))
