@@ -36,7 +36,7 @@ const empty = {
 export function InvitePage() {
   const source = useOrganizationSource()
   const profiles = useQuery(trpc.accessProfiles.options.queryOptions()).data ?? []
-  const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
+  const providers = useQuery(trpc.providers.options.queryOptions({})).data ?? []
   const invite = useSave(trpc.permissions.invite.mutationOptions(), {
     changes: [trpc.permissions.pathFilter()],
   })

@@ -16,7 +16,7 @@ import { ListTable } from '@/components/list/list-table.tsx'
 import { namedOptions } from '@/lib/options-of.ts'
 
 function useFilters(): FiltersOf<'users.list'> {
-  const providers = useQuery(trpc.providers.options.queryOptions()).data
+  const providers = useQuery(trpc.providers.options.queryOptions({})).data
   const profiles = useQuery(trpc.accessProfiles.options.queryOptions()).data
   return useMemo(() => {
     return [

@@ -75,7 +75,7 @@ function useActions({ webhook, onEdit, onSecret }: WebhookPanelProps): RowAction
       icon: ativo ? CircleOff : CircleCheck,
       onSelect: () => switching.mutate(),
     },
-    removalAction(() => askToRemove()),
+    removalAction(askToRemove),
   ]
 }
 
