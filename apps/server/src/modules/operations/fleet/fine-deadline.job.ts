@@ -34,7 +34,7 @@ export const fineDeadlineJob: Job = {
       for (const { id, id_desligamento, id_funcionario, placa, id_empresa } of await vehiclesToCollect(db))
         await notify(db, {
           remetente: null,
-          // Nobody sees a shutdown of their own.
+          // Nobody sees their own shutdown.
           usuarios: (await managersOf(id_empresa)).filter((manager) => manager !== id_funcionario),
           data: { modulo: 'frota', msg: `Recolher veículo ${placa}`, rota: `/fleet/vehicle/edit/${id}` },
           chave: `recolher:${id_desligamento}:${id}`,

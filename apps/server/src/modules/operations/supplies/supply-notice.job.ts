@@ -38,7 +38,7 @@ export const supplyNoticeJob: Job = {
       for (const { id_desligamento, id_funcionario, nome, id_empresa, itens } of await equipmentOfLeaving(db))
         await notify(db, {
           remetente: null,
-          // Nobody sees a shutdown of their own.
+          // Nobody sees their own shutdown.
           usuarios: (await managersOf(id_empresa)).filter((manager) => manager !== id_funcionario),
           data: {
             modulo: 'suprimentos',
