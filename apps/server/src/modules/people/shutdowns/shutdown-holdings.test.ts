@@ -2,7 +2,6 @@ import { DAY_MS } from '@intranet/contract/durations'
 import { shutdown as text } from '@intranet/contract/messages/staff'
 import { holdingKinds, type HoldingKind } from '@intranet/contract/people/shutdown-options'
 import { dayInBrazil } from '@intranet/contract/today'
-import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
@@ -27,7 +26,14 @@ const hr = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours }
 const asking = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
 const heir = await makeEmployee(db, { id_empresa: ours })
 
-type Table = Parameters<Database['insertInto']>[0]
+type Table =
+  | 'carona'
+  | 'entrevista'
+  | 'multa'
+  | 'recurso'
+  | 'recurso_reserva'
+  | 'solicitacao_veiculo'
+  | 'veiculo_chave'
 const put = async (table: Table, row: object): Promise<number> =>
   (await db.insertInto(table).values(row).returning('id').executeTakeFirstOrThrow()).id as number
 /** Gives a record to nobody or somebody else, or ends it. */
