@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NoCoverageDetailsPage } from '@/features/sales/reports/no-coverage-report-pages.tsx'
+import { NoCoverageDetailsPage } from '@/features/sales/reports/no-coverage-details-page.tsx'
 import { reportSearch } from '@/features/sales/reports/report-search.ts'
 import { doorParams } from '@/features/sales/door.ts'
 

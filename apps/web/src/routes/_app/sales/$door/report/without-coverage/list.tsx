@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NoCoverageReportPage } from '@/features/sales/reports/no-coverage-report-pages.tsx'
+import { NoCoverageReportPage } from '@/features/sales/reports/no-coverage-report-page.tsx'
 import { reportSearch } from '@/features/sales/reports/report-search.ts'
 import { doorHome, doorParams } from '@/features/sales/door.ts'
 

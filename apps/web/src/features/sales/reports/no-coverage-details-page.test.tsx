@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
-import { NoCoverageDetailsPage } from './no-coverage-report-pages.tsx'
+import { NoCoverageDetailsPage } from './no-coverage-details-page.tsx'
 
 it.each([
   ['', ['Criação', 'Cliente', 'Documento', 'Fone', 'Status', 'Cidade', 'Detalhes']],
