@@ -1,4 +1,4 @@
-import { PencilLine } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Selection } from '@/components/table/use-selection.ts'
 import { Button } from '@/components/ui/button.tsx'
@@ -29,7 +29,7 @@ export default function BulkEdit({ load, ...props }: BulkEditProps) {
   const [Dialog] = useState(() => dialogOf(load))
   return (
     <>
-      <Button variant="outline" icon={PencilLine} onClick={() => setOpen(true)}>
+      <Button variant="outline" icon={Pencil} onClick={() => setOpen(true)}>
         Alterar campo
       </Button>
       {open && (

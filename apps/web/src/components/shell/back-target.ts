@@ -30,7 +30,7 @@ interface Matched {
 /** The screen at an address, as its route describes it. */
 export type ScreenAt = (path: string) => Pick<StaticDataRouteOption, 'title' | 'needs' | 'back'> | undefined
 
-const home = { to: '/', label: 'Início' } as const
+export const home = { to: '/', label: 'Início' } as const
 
 /** The innermost screen's back target, as an address; the home where the target would refuse the person. */
 export function backTarget(

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback } from 'react'
 import { useSession } from '@/lib/session.ts'
-import { backTarget } from './back-target.ts'
+import { backTarget, home } from './back-target.ts'
 import { useScreenAt } from './use-screen-at.ts'
 
 /**
@@ -12,11 +11,9 @@ export function useGoBack(): () => void {
   const router = useRouter()
   const screenAt = useScreenAt()
   const session = useSession()
-  return useCallback(() => {
+  return () => {
     if (router.history.canGoBack()) return router.history.back()
-    void router.navigate({
-      href: backTarget(router.state.matches, session, screenAt)?.to ?? '/',
-      replace: true,
-    })
-  }, [router, session, screenAt])
+    const { to } = backTarget(router.state.matches, session, screenAt) ?? home
+    void router.navigate({ href: to, replace: true })
+  }
 }

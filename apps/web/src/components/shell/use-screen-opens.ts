@@ -1,16 +1,12 @@
 import type { AccessHolder } from '@intranet/contract/access'
-import { useCallback } from 'react'
 import { opens } from '@/lib/needs.ts'
 import { useScreenAt } from './use-screen-at.ts'
 
 /** Whether an address leads to a built screen whose route lets the person in: menus and cards leave out what does not. */
 export function useScreenOpens(): (address: string, holder: AccessHolder | null) => boolean {
   const screenAt = useScreenAt()
-  return useCallback(
-    (address: string, holder: AccessHolder | null) => {
-      const screen = screenAt(address.split(/[?#]/)[0] ?? address)
-      return screen !== undefined && opens(screen.needs, holder)
-    },
-    [screenAt],
-  )
+  return (address, holder) => {
+    const screen = screenAt(address.split(/[?#]/)[0] ?? address)
+    return screen !== undefined && opens(screen.needs, holder)
+  }
 }
