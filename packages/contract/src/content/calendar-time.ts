@@ -17,13 +17,25 @@ const clock = once(
     }),
 )
 
-/** What São Paulo's clocks show at an instant (ms), read as if it were UTC: calendar arithmetic needs no zone then. */
-export function wallOf(instant: number): number {
+/** An export has thousands of moments, and `Intl` takes twenty microseconds for each: the offsets of so many hours are kept. */
+const KEPT_HOURS = 10_000
+const offsets = new Map<number, number>()
+
+/** How far São Paulo's clocks are ahead of UTC in an hour; they change at full hours. */
+function offsetIn(hour: number): number {
+  const kept = offsets.get(hour)
+  if (kept !== undefined) return kept
   const part: Record<string, number> = {}
-  for (const { type, value } of clock().formatToParts(instant)) part[type] = Number(value)
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part
-  return Date.UTC(year, month - 1, day, hour, minute, second) + (((instant % 1000) + 1000) % 1000)
+  for (const { type, value } of clock().formatToParts(hour * HOUR_MS)) part[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour: hours = 0, minute = 0, second = 0 } = part
+  const offset = Date.UTC(year, month - 1, day, hours, minute, second) - hour * HOUR_MS
+  if (offsets.size === KEPT_HOURS) offsets.clear()
+  offsets.set(hour, offset)
+  return offset
 }
+
+/** What São Paulo's clocks show at an instant (ms), read as if it were UTC: calendar arithmetic needs no zone then. */
+export const wallOf = (instant: number): number => instant + offsetIn(Math.floor(instant / HOUR_MS))
 
 /** The instant at which São Paulo's clocks show `wall`; an hour that summer time skipped is the one after it. */
 export function instantOf(wall: number): number {

@@ -1,5 +1,5 @@
 /** Values of a list as cells of a file: Portuguese, typed, and never a formula. */
-import { HOUR_MS } from '@intranet/contract/durations'
+import { wallOf } from '@intranet/contract/content/calendar-time'
 import { formatCep, formatDocument, formatPhone, yesNo } from '@intranet/contract/formats'
 import type { ExportColumn, ShownAs } from '@intranet/contract/list'
 import { dayInBrazil } from '@intranet/contract/today'
@@ -41,27 +41,6 @@ export function cellOf(value: unknown, column?: Pick<ExportColumn, 'kind' | 'wor
 const numberOf = (text: string, column?: Pick<ExportColumn, 'kind'>) =>
   (column?.kind === 'number' || column?.kind === 'money') && NUMBER.test(text) ? Number(text) : undefined
 
-const wall = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Sao_Paulo',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-})
-let cached = { hour: Number.NaN, offset: 0 }
-
-/** The clocks of Brasília at a moment, as if they were UTC. Rows beside each other are often of one hour. */
-export function wallOf(date: Date): number {
-  const hour = Math.floor(date.getTime() / HOUR_MS)
-  if (hour !== cached.hour) {
-    const start = hour * HOUR_MS
-    const part = Object.fromEntries(wall.formatToParts(start).map(({ type, value }) => [type, Number(value)]))
-    cached = { hour, offset: Date.UTC(part.year!, part.month! - 1, part.day, part.hour) - start }
-  }
-  return date.getTime() + cached.offset
-}
-
 const dayText = (iso: string) => `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`
 
 /** A cell as text, the way people in Brazil write it. */
@@ -71,7 +50,7 @@ export function plainText(cell: Cell): string {
   if (typeof cell === 'number') return String(cell).replace('.', ',')
   if ('day' in cell) return dayText(cell.day)
   if ('money' in cell) return cell.money.toFixed(2).replace('.', ',')
-  const wallTime = new Date(wallOf(cell.moment)).toISOString()
+  const wallTime = new Date(wallOf(cell.moment.getTime())).toISOString()
   return `${dayText(wallTime)} - ${wallTime.slice(11, 16)}`
 }
 

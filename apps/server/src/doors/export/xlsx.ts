@@ -1,6 +1,7 @@
 /** Rows as a workbook, written as they come. Texts are inline strings: no spreadsheet reads those as formulas. */
+import { wallOf } from '@intranet/contract/content/calendar-time'
 import { DAY_MS } from '@intranet/contract/durations'
-import { plainText, wallOf, type Cell } from './cells.ts'
+import { plainText, type Cell } from './cells.ts'
 import { RowTaker } from './row-taker.ts'
 import { MAIN, sheetPath, styles, workbookParts, XML } from './workbook-parts.ts'
 import { zipFile, type ZipEntry } from './zip.ts'
@@ -48,7 +49,7 @@ function cell(value: Cell, place: string): string {
   if (typeof value === 'number') return figure(value, place, styles.plain)
   if ('day' in value) return figure(days(Date.parse(value.day)), place, styles.day)
   if ('money' in value) return figure(value.money, place, styles.money)
-  return figure(days(wallOf(value.moment)), place, styles.moment)
+  return figure(days(wallOf(value.moment.getTime())), place, styles.moment)
 }
 
 const headCell = (text: string, place: string) =>
