@@ -30,10 +30,17 @@ async function readBefore(db: Database, actor: Actor, { de, ate }: Days, id_empr
   }
 }
 
+/** The days asked for. A missing end is that of the current month, or of the other end's month where it would not fit. */
+function askedDays({ inicio, fim }: CareersDashboardInput): { inicio: string; fim: string } {
+  const month = monthOf(todayInBrazil())
+  const first = inicio ?? (fim && fim < month.from ? monthOf(fim).from : month.from)
+  return { inicio: first, fim: fim ?? (first > month.to ? monthOf(first).to : month.to) }
+}
+
 /** The dashboard of a period, the current month where none is asked for. */
 export async function readDashboard(db: Database, actor: Actor, input: CareersDashboardInput) {
-  const month = monthOf(todayInBrazil())
-  const { inicio = month.from, fim = month.to, id_empresa, comparar } = input
+  const { id_empresa, comparar } = input
+  const { inicio, fim } = askedDays(input)
   const figures = await readFigures(db, actor, { inicio, fim, id_empresa })
   const before = comparedDays({ de: inicio, ate: fim }, comparar, todayInBrazil())?.before
   return {

@@ -1,4 +1,5 @@
-import { monthsLater, todayInBrazil } from '@intranet/contract/today'
+import { comparedDays } from '@intranet/contract/comparison'
+import { daysLater, firstOfMonth, lastOfMonth, todayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { countStatements } from '../../../../test/count-statements.ts'
@@ -60,6 +61,19 @@ describe('the dashboard', () => {
     expect(before).toMatchObject({ candidaturas: 0, dias_contratacao: null, generos: [], comparacao: null })
   })
 
+  it('completes a period with one end by the current month, or by the month of that end', async () => {
+    const today = todayInBrazil()
+    const next = daysLater(lastOfMonth(today), 5)
+    const periodOf = async (input: { inicio?: string; fim?: string }) => {
+      const { inicio, fim } = await manager.call.careersFigures.dashboard(input)
+      return [inicio, fim]
+    }
+    expect(await periodOf({ inicio: next })).toEqual([next, lastOfMonth(next)])
+    expect(await periodOf({ fim: '2026-01-20' })).toEqual(['2026-01-01', '2026-01-20'])
+    expect(await periodOf({ inicio: '2026-01-20' })).toEqual(['2026-01-20', lastOfMonth(today)])
+    expect(await periodOf({ fim: next })).toEqual([firstOfMonth(today), next])
+  })
+
   it('has the same of the days before where that is asked for, in one statement more (docs/screens.md#a-report-that-answers)', async () => {
     const one = await makeProvider(db)
     const there = await as({ roles: ['banco_talentos:gestor'], empresas: [one], id_empresa: one })
@@ -67,9 +81,12 @@ describe('the dashboard', () => {
     await makeApplication(db, id_vaga, await makeCandidate(db))
     const old = await makeApplication(db, id_vaga, await makeCandidate(db))
     const today = todayInBrazil()
+    // On the last day of a month the whole month before.
+    const month = { de: firstOfMonth(today), ate: lastOfMonth(today) }
+    const { before } = comparedDays(month, 'mes_anterior', today)!
     await db
       .updateTable('candidatura')
-      .set({ created_at: `${monthsLater(today, -1)}T00:00:00-03:00` })
+      .set({ created_at: `${before.ate}T00:00:00-03:00` })
       .where('id', '=', old)
       .execute()
     const { actor } = (await findActor(deps.auth, there.token))!
@@ -81,8 +98,8 @@ describe('the dashboard', () => {
     expect(beside.answer).toMatchObject({
       candidaturas: 1,
       comparacao: {
-        inicio: `${monthsLater(today, -1).slice(0, 8)}01`,
-        fim: monthsLater(today, -1),
+        inicio: before.de,
+        fim: before.ate,
         candidaturas: 1,
         contratacoes: 0,
         dias_contratacao: null,

@@ -105,7 +105,8 @@ describe('the demonstration', () => {
 
   it('makes invoices instalments, all of them or none', async () => {
     const overdue = (await call('faturas', { cod_cliente })).filter(({ situacao }) => situacao === 'vencida')
-    const faturas = overdue.slice(0, 2).map(({ fatura }) => fatura)
+    // All but the oldest, which blocks the contract below: at the end of some months two are overdue, else three.
+    const faturas = overdue.slice(0, -1).map(({ fatura }) => fatura)
     const asked = { cod_cliente, parcelas: [{ vencimento: '2199-01-10', valor: 10_000 }], protocolo: '77' }
     await expect(
       call('negociar', { ...asked, faturas: [...faturas, 'nenhuma'] }, keyed('n-1')),
