@@ -48,3 +48,6 @@ export type LinkAddress = OpenedAddress | `${Static<Variants<FullPath>>}?${strin
 
 /** An address from the server or made of the routes themselves, which the compiler cannot read. */
 export const uncheckedAddress = (text: string) => text as LinkAddress
+
+/** An address without what is asked for and without its place on the page. */
+export const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? address

@@ -1,10 +1,9 @@
+import { pathOf } from '@/lib/address.ts'
 import type { HubCard, HubSection } from './area.ts'
 import type { ScreenAt } from './back-target.ts'
 
 /** An area with more cards than these shows beside a page only the section that the page belongs to. */
 const WHOLE_AREA = 12
-
-const pathOf = (address: string) => address.split(/[?#]/)[0] ?? address
 
 /** How near a card is that has no more than the first part of the address. */
 const BARE = 1

@@ -1,4 +1,5 @@
 import type { AccessHolder } from '@intranet/contract/access'
+import { pathOf } from '@/lib/address.ts'
 import { opens } from '@/lib/needs.ts'
 import { useScreenAt } from './use-screen-at.ts'
 
@@ -6,7 +7,7 @@ import { useScreenAt } from './use-screen-at.ts'
 export function useScreenOpens(): (address: string, holder: AccessHolder | null) => boolean {
   const screenAt = useScreenAt()
   return (address, holder) => {
-    const screen = screenAt(address.split(/[?#]/)[0] ?? address)
+    const screen = screenAt(pathOf(address))
     return screen !== undefined && opens(screen.needs, holder)
   }
 }
