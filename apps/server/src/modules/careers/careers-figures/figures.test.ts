@@ -1,5 +1,4 @@
-import { comparedDays } from '@intranet/contract/comparison'
-import { daysLater, firstOfMonth, lastOfMonth, todayInBrazil } from '@intranet/contract/today'
+import { daysLater, firstOfMonth, lastOfMonth, monthsLater, todayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { countStatements } from '../../../../test/count-statements.ts'
@@ -81,12 +80,12 @@ describe('the dashboard', () => {
     await makeApplication(db, id_vaga, await makeCandidate(db))
     const old = await makeApplication(db, id_vaga, await makeCandidate(db))
     const today = todayInBrazil()
+    const before = monthsLater(today, -1)
     // On the last day of a month the whole month before.
-    const month = { de: firstOfMonth(today), ate: lastOfMonth(today) }
-    const { before } = comparedDays(month, 'mes_anterior', today)!
+    const ate = today === lastOfMonth(today) ? lastOfMonth(before) : before
     await db
       .updateTable('candidatura')
-      .set({ created_at: `${before.ate}T00:00:00-03:00` })
+      .set({ created_at: `${ate}T00:00:00-03:00` })
       .where('id', '=', old)
       .execute()
     const { actor } = (await findActor(deps.auth, there.token))!
@@ -98,8 +97,8 @@ describe('the dashboard', () => {
     expect(beside.answer).toMatchObject({
       candidaturas: 1,
       comparacao: {
-        inicio: before.de,
-        fim: before.ate,
+        inicio: firstOfMonth(before),
+        fim: ate,
         candidaturas: 1,
         contratacoes: 0,
         dias_contratacao: null,
