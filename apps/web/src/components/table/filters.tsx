@@ -78,10 +78,7 @@ export function Filters<K extends string>({ search, filters, more }: FiltersProp
         <MenuButton
           align="start"
           className={cn(chipVariants({ variant: 'add' }), 'max-sm:hidden')}
-          actions={free.map(({ key, label }) => ({
-            label,
-            onSelect: () => window.setTimeout(() => setAdded(key), 0),
-          }))}
+          actions={free.map(({ key, label }) => ({ label, onClosed: () => setAdded(key) }))}
         >
           <Plus className="size-3.5" aria-hidden />
           Filtro

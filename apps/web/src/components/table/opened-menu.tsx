@@ -11,8 +11,8 @@ import {
 } from '@/components/ui/dropdown-menu.tsx'
 import type { MenuAction, MenuButtonProps } from './menu-action.ts'
 
-function Entry({ action }: { action: MenuAction }) {
-  const { label, name, icon: Icon, variant, disabled, to, file, onSelect } = action
+function Entry({ action, onSelect }: { action: MenuAction; onSelect: () => void }) {
+  const { label, name, icon: Icon, variant, disabled, to, file } = action
   const inside = (
     <>
       {Icon && <Icon aria-hidden />}
@@ -47,20 +47,29 @@ export function OpenedMenu({
   ...button
 }: MenuButtonProps & { byKeyboard: boolean }) {
   const first = useRef(byKeyboard)
+  const chosen = useRef<MenuAction>(undefined)
   const enter = (content: HTMLElement | null) => {
     if (!content || !first.current) return
     first.current = false
     content.querySelector<HTMLElement>('[role=menuitem]')?.focus()
   }
+  const choose = (action: MenuAction) => {
+    chosen.current = action
+    action.onSelect?.()
+  }
+  const closed = () => {
+    chosen.current?.onClosed?.()
+    chosen.current = undefined
+  }
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger {...button} />
-      <DropdownMenuContent ref={enter} align={align}>
+      <DropdownMenuContent ref={enter} align={align} onCloseAutoFocus={closed}>
         {actions.map((action) => (
           <Fragment key={action.name ?? action.label}>
             {action.separated && <DropdownMenuSeparator />}
             {action.heading && <DropdownMenuLabel>{action.heading}</DropdownMenuLabel>}
-            <Entry action={action} />
+            <Entry action={action} onSelect={() => choose(action)} />
           </Fragment>
         ))}
       </DropdownMenuContent>
