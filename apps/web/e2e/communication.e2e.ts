@@ -123,11 +123,7 @@ it('a campaign is written, approved, sent and heard: who opts out is not written
   const second = await openPage(browser, server.url)
   await signIn(second.page, 'superadmin', rules)
   await menu(second.page, 'M', 'Aprovação')
-  const approve = second.page.getByRole('button', { name: 'Aprovar e ativar' })
-  await approve.waitFor()
-  // The messages push the buttons down as they come: a click between would miss them.
-  await second.page.getByRole('dialog').locator('[data-slot=skeleton]').waitFor({ state: 'hidden' })
-  await approve.click()
+  await second.page.getByRole('button', { name: 'Aprovar e ativar' }).click()
   await noticeShown(second.page, 'Regra aprovada e ativada.')
   await runShift(second.page, 'M')
 

@@ -11,10 +11,10 @@ const inputsOf = (url: URL, init?: RequestInit): Record<string, unknown> =>
 /** Answers the browser's calls to procedures in place of the server. `calls` are those that came, in their order. */
 export function answerCalls(answers: Answers): { calls: [procedure: string, input: unknown][] } {
   const calls: [string, unknown][] = []
-  const one = (procedure: string, input: unknown) => {
+  const one = async (procedure: string, input: unknown) => {
     calls.push([procedure, input])
     try {
-      return { result: { data: answers[procedure]!(input as never) ?? null } }
+      return { result: { data: (await answers[procedure]!(input as never)) ?? null } }
     } catch {
       return {
         error: { message: 'Erro', code: -32603, data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 } },
@@ -25,7 +25,7 @@ export function answerCalls(answers: Answers): { calls: [procedure: string, inpu
     const url = new URL(address, location.href)
     const inputs = inputsOf(url, init)
     const procedures = url.pathname.replace('/trpc/', '').split(',')
-    return Response.json(procedures.map((procedure, n) => one(procedure, inputs[n])))
+    return Response.json(await Promise.all(procedures.map((procedure, n) => one(procedure, inputs[n]))))
   })
   return { calls }
 }

@@ -18,12 +18,12 @@ export class Refusal extends Error {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-function answerOne(answers: Answers, path: string, input: unknown) {
+async function answerOne(answers: Answers, path: string, input: unknown) {
   try {
     const answer = answers[path]
     // It fails alone: parts of a screen that load late share a request with what a later test asks.
     if (!answer) throw new Refusal(500, `the test has no answer of ${path}`)
-    return { result: { data: answer(input) } }
+    return { result: { data: await answer(input) } }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { status: httpStatus, message, campos, codigo } = error
@@ -31,14 +31,14 @@ function answerOne(answers: Answers, path: string, input: unknown) {
   }
 }
 
-/** Replaces the server: what each procedure answers, by its path. Until the test ends. */
+/** Replaces the server: what each procedure answers, or promises, by its path. Until the test ends. */
 export function serverAnswers(answers: Answers): void {
   vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {
     const url = new URL(address, 'http://localhost')
     const paths = url.pathname.replace('/trpc/', '').split(',')
     const sent = init?.method === 'POST' ? String(init.body) : (url.searchParams.get('input') ?? '{}')
     const inputs = JSON.parse(sent) as Record<string, unknown>
-    const all = paths.map((path, place) => answerOne(answers, path, inputs[place]))
+    const all = await Promise.all(paths.map((path, place) => answerOne(answers, path, inputs[place])))
     const status = all.some((one) => 'error' in one) ? 207 : 200
     return new Response(JSON.stringify(all), { status, headers: { 'content-type': 'application/json' } })
   })

@@ -34,3 +34,19 @@ test('its buttons are at the foot that stays in view on phones', async () => {
   const foot = screen.getByRole('button', { name: 'Mover' }).closest('[data-slot=form-foot]')
   expect(foot).toBeTruthy()
 })
+
+test('what a candidate will be written is there before the button that sends it', async () => {
+  const preview = Promise.withResolvers<object>()
+  serverAnswers({
+    'careerTemplates.options': () => [],
+    'applicants.preview': () => preview.promise,
+  })
+  await renderInApp(() => (
+    <MoveDialog ids={[7]} etapa="entrevista_rh" onMove={() => Promise.resolve()} onClose={() => {}} />
+  ))
+  const move = await screen.findByRole<HTMLButtonElement>('button', { name: 'Mover' })
+  expect(move.disabled).toBe(true)
+  preview.resolve({ destino: 'ana@exemplo.com', assunto: 'Entrevista', texto: 'Olá, Ana.' })
+  await screen.findByText('Olá, Ana.')
+  expect(move.disabled).toBe(false)
+})

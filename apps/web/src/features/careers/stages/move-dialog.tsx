@@ -1,7 +1,7 @@
 import { isWrittenStage, stageLabels, type Stage } from '@intranet/contract/careers/career-options'
 import { dialog } from '@intranet/contract/messages'
 import { hiring as text } from '@intranet/contract/messages/hiring'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ComposerBox } from '@/components/form/composer.tsx'
 import { FormFoot } from '@/components/form/form-foot.tsx'
@@ -13,7 +13,9 @@ import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { Card } from '@/components/ui/card.tsx'
-import { trpc } from '@/lib/trpc.ts'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useDebounced } from '@/lib/use-debounced.ts'
 import type { MoveWords } from './use-stage-moves.ts'
 
 interface MoveDialogProps {
@@ -25,24 +27,36 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
+const REST_MS = 400
+
+/** Whether a movement to a stage writes to candidates; an application was answered when it came. */
+const isWrittenByMove = (etapa: Stage) => isWrittenStage(etapa) && etapa !== 'inscrito'
+
+/** How candidates are written, and what the first of them would read. */
+function useNotice(id: number, etapa: Stage, { avisar, texto, id_motivo, id_modelo }: MoveWords) {
+  const rested = useDebounced(texto, REST_MS) ?? null
+  const templates = useQuery({ ...trpc.careerTemplates.options.queryOptions(), enabled: avisar })
+  const preview = useQuery({
+    ...trpc.applicants.preview.queryOptions({ id, etapa, texto: rested, id_motivo, id_modelo }),
+    enabled: avisar,
+    placeholderData: keepPreviousData,
+  })
+  return {
+    templates: templates.data?.filter((template) => template.etapa === etapa) ?? [],
+    preview: preview.data,
+    // Until then the button would move under a click.
+    reading: avisar && (templates.isPending || preview.isPending),
+  }
+}
+
 /** What the first of those moved would be written. */
-function Preview({ id, etapa, words }: { id: number; etapa: Stage; words: MoveWords }) {
-  const { data } = useQuery(
-    trpc.applicants.preview.queryOptions({
-      id,
-      etapa,
-      texto: words.texto || null,
-      id_motivo: words.id_motivo,
-      id_modelo: words.id_modelo,
-    }),
-  )
-  if (!data) return null
+function Preview({ destino, assunto, texto }: Outputs['applicants']['preview']) {
   return (
     <Card asChild className="grid gap-1 p-3 text-sm">
       <section aria-label="Prévia do e-mail">
-        <span className="text-xs text-muted-foreground">Para {data.destino}</span>
-        <b className="font-semibold">{data.assunto}</b>
-        <p className="whitespace-pre-line break-words">{data.texto}</p>
+        <span className="text-xs text-muted-foreground">Para {destino}</span>
+        <b className="font-semibold">{assunto}</b>
+        <p className="whitespace-pre-line break-words">{texto}</p>
       </section>
     </Card>
   )
@@ -61,18 +75,17 @@ export function MoveDialog(props: MoveDialogProps) {
 
 function MoveForm({ ids, etapa, onMove, onClose }: MoveDialogProps) {
   const field = useId()
-  const writes = isWrittenStage(etapa) && etapa !== 'inscrito'
   const refuses = etapa === 'reprovado'
   const label = refuses ? 'Motivo por escrito' : 'Comentário'
   const draft = useTextDraft(`application-move:${etapa}:${ids.join('-')}`, label)
-  const [choice, setChoice] = useState<Omit<MoveWords, 'texto'>>({ avisar: writes })
+  const [choice, setChoice] = useState<Omit<MoveWords, 'texto'>>({ avisar: isWrittenByMove(etapa) })
   const set = (part: Partial<MoveWords>) => setChoice((before) => ({ ...before, ...part }))
   const { release } = useUnsavedChanges(draft.value !== '')
   const reasons = useQuery({ ...trpc.refusalReasons.options.queryOptions(), enabled: refuses })
-  const templates = useQuery({ ...trpc.careerTemplates.options.queryOptions(), enabled: writes })
-  const own = templates.data?.filter((template) => template.etapa === etapa) ?? []
   const words: MoveWords = { ...choice, ...(draft.value && { texto: draft.value }) }
-  const ready = !refuses || words.id_motivo !== undefined || draft.value.trim().length > 1
+  const { avisar, id_motivo, id_modelo } = words
+  const { templates, preview, reading } = useNotice(ids[0]!, etapa, words)
+  const ready = !reading && (!refuses || id_motivo !== undefined || draft.value.trim().length > 1)
   const send = () => {
     if (!ready) return
     release()
@@ -89,7 +102,7 @@ function MoveForm({ ids, etapa, onMove, onClose }: MoveDialogProps) {
           <Label htmlFor={`${field}-motivo`}>Motivo *</Label>
           <NativeSelect
             id={`${field}-motivo`}
-            value={words.id_motivo ?? ''}
+            value={id_motivo ?? ''}
             onChange={(event) => set({ id_motivo: Number(event.target.value) || undefined })}
           >
             <option value="">Outro, escrito abaixo</option>
@@ -105,27 +118,24 @@ function MoveForm({ ids, etapa, onMove, onClose }: MoveDialogProps) {
         label={label}
         draft={draft}
         onSend={send}
-        hint={refuses && words.id_motivo === undefined ? text.reasonRequired : text.disclosable}
+        hint={refuses && id_motivo === undefined ? text.reasonRequired : text.disclosable}
       />
-      {writes && (
+      {isWrittenByMove(etapa) && (
         <>
           <label className="flex items-center gap-2 text-sm">
-            <Checkbox
-              checked={words.avisar}
-              onCheckedChange={(checked) => set({ avisar: checked === true })}
-            />
+            <Checkbox checked={avisar} onCheckedChange={(checked) => set({ avisar: checked === true })} />
             Avisar por e-mail
           </label>
-          {words.avisar && own.length > 1 && (
+          {avisar && templates.length > 1 && (
             <div className="grid gap-1">
               <Label htmlFor={`${field}-modelo`}>Modelo</Label>
               <NativeSelect
                 id={`${field}-modelo`}
-                value={words.id_modelo ?? ''}
+                value={id_modelo ?? ''}
                 onChange={(event) => set({ id_modelo: Number(event.target.value) || undefined })}
               >
                 <option value="">Padrão</option>
-                {own.map(({ id, nome }) => (
+                {templates.map(({ id, nome }) => (
                   <option key={id} value={id}>
                     {nome}
                   </option>
@@ -133,7 +143,8 @@ function MoveForm({ ids, etapa, onMove, onClose }: MoveDialogProps) {
               </NativeSelect>
             </div>
           )}
-          {words.avisar && <Preview id={ids[0]!} etapa={etapa} words={words} />}
+          {avisar && preview && <Preview {...preview} />}
+          {reading && <Skeleton className="h-24 w-full" />}
         </>
       )}
       <FormFoot>

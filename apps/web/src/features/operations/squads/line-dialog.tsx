@@ -9,6 +9,7 @@ import { savedRecord } from '@/components/form/form-identity.ts'
 import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -22,7 +23,8 @@ const ofAsset = lineNoteFields.extend({ patrimonio: assetCode })
 
 /** Where a missing asset was last: who validates looks there first. */
 function LastSeen({ id }: { id: number }) {
-  const { data } = useQuery(trpc.inventory.lastSeen.queryOptions({ id }))
+  const { data, isPending } = useQuery(trpc.inventory.lastSeen.queryOptions({ id }))
+  if (isPending) return <Skeleton className="mb-3 h-5 w-full" />
   if (data === undefined) return null
   return (
     <p className="mb-3 text-sm">

@@ -83,16 +83,13 @@ function Request({ id, total, onClose }: Closable & { id: number; total: number 
 }
 
 type RuleRecord = Outputs['communicationRules']['get']
+type Messages = Outputs['communicationRules']['preview']
 
 /** Who asked cannot agree; everybody may take the request back. */
-function Decision({ rule, onClose }: Closable & { rule: RuleRecord }) {
+function Decision({ rule, messages, onClose }: Closable & { rule: RuleRecord; messages: Messages }) {
   const session = useSession()
   const own = rule.id_solicitante === session?.usuarioId
   const [chosen, setChosen] = useState<Channel>()
-  const messages = useQuery({
-    ...trpc.communicationRules.preview.queryOptions({ id: rule.id }),
-    staleTime: 0,
-  })
   const { mutate: approve, isPending } = useSave(
     {
       mutationFn: () =>
@@ -120,15 +117,11 @@ function Decision({ rule, onClose }: Closable & { rule: RuleRecord }) {
           )}
           .
         </p>
-        <Loaded reads={[messages]} waiting={<Skeleton className="h-24 w-full" />}>
-          {(all) => (
-            <ChannelMessages
-              messages={all}
-              canal={chosen ?? all[0]!.canal}
-              onChoose={(canal) => setChosen(canal as Channel)}
-            />
-          )}
-        </Loaded>
+        <ChannelMessages
+          messages={messages}
+          canal={chosen ?? messages[0]!.canal}
+          onChoose={(canal) => setChosen(canal as Channel)}
+        />
         <p className="text-sm text-muted-foreground">
           {own
             ? communicationRule.approvalSelf
@@ -146,6 +139,19 @@ function Decision({ rule, onClose }: Closable & { rule: RuleRecord }) {
         )}
       </DialogFooter>
     </>
+  )
+}
+
+/** Nobody agrees to messages that they have not seen: the buttons come with them. */
+function Decided({ rule, onClose }: Closable & { rule: RuleRecord }) {
+  const messages = useQuery({
+    ...trpc.communicationRules.preview.queryOptions({ id: rule.id }),
+    staleTime: 0,
+  })
+  return (
+    <Loaded reads={[messages]} waiting={waiting}>
+      {(all) => <Decision rule={rule} messages={all} onClose={onClose} />}
+    </Loaded>
   )
 }
 
@@ -174,7 +180,7 @@ export function ApprovalDialog({ id, onClose }: Closable & { id: number }) {
         <Loaded reads={[rule]} waiting={waiting}>
           {(saved) =>
             saved.aprovacao === 'pendente' ? (
-              <Decision rule={saved} onClose={onClose} />
+              <Decided rule={saved} onClose={onClose} />
             ) : manages ? (
               <Loaded reads={[forecast]} waiting={waiting}>
                 {({ clientes, publico }) => <Request id={id} total={publico ?? clientes} onClose={onClose} />}
