@@ -76,8 +76,7 @@ for (const key of routeKeys) {
   if (initial > limit) problems.push(`${key}: ${initial.toFixed(1)} KB before it shows, at most ${limit}`)
   if (own > ROUTE_KB) problems.push(`${key}: its chunk has ${own.toFixed(1)} KB, at most ${ROUTE_KB}`)
   for (const name of neverInitial) {
-    if ([...page].some((chunk) => manifest[chunk]?.file.includes(name)))
-      problems.push(`${key}: waits for ${name}`)
+    if ([...page].some((chunk) => manifest[chunk]?.name === name)) problems.push(`${key}: waits for ${name}`)
   }
 }
 process.stdout.write(`${report.sort().join('\n')}\n${tableKb.toFixed(1).padStart(7)} KB  route table\n`)

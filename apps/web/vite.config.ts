@@ -71,9 +71,8 @@ export default defineConfig({
       input: ['index.html', 'public.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
       output: {
         codeSplitting: bundleGroups,
-        // Every first download holds the names of all routes' chunks: they are the hash alone.
-        chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.includes('?tsr-split') ? 'assets/[hash:7].js' : 'assets/[name]-[hash].js',
+        // Every first download holds the names of all chunks: they are the hash alone.
+        chunkFileNames: 'assets/[hash:7].js',
       },
       // Its packages do not say that they may be shaken: the links we do not use would come along.
       treeshake: { moduleSideEffects: [{ test: /[\\/]@trpc[\\/]/, sideEffects: false }] },

@@ -1,5 +1,5 @@
 /** What people see while the server or the network is away, and when a part of the app is missing. */
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
 import { canShowNotices, noticeShown } from './support/notices.ts'
@@ -73,27 +73,37 @@ it('without a network nothing reloads: the save is refused, a page that is missi
   expect(await page.getByLabel('Nome').inputValue()).toBe('Aaa sem rede')
 })
 
+const SCRIPTS = '**/assets/*.js'
+
+/** Afterwards, scripts that the page has not fetched until then are missing, as after a deployment. */
+function knowScripts(page: Page): () => Promise<void> {
+  const known = new Set<string>()
+  const note = (request: Request) => void known.add(request.url())
+  page.on('request', note)
+  return async () => {
+    page.off('request', note)
+    await page.route(SCRIPTS, (route) =>
+      known.has(route.request().url())
+        ? route.continue()
+        : route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
+    )
+  }
+}
+
 it('a chunk that a deploy took away reloads the page once; one that stays missing says so under the header', async () => {
   const { page } = await openPage(browser, server.url)
-  const known = new Set<string>()
-  const note = (url: string) => void known.add(new URL(url).pathname)
-  page.on('request', (request) => note(request.url()))
+  const loseScripts = knowScripts(page)
   await signIn(page, 'superadmin', '/departments/register')
   await page.getByRole('link', { name: 'Contatos' }).first().waitFor()
-  page.removeAllListeners('request')
   let loads = 0
   page.on('load', () => (loads += 1))
-  await page.route('**/assets/*.js', (route) =>
-    known.has(new URL(route.request().url()).pathname)
-      ? route.continue()
-      : route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
-  )
+  await loseScripts()
   await page.getByRole('link', { name: 'Contatos' }).first().click()
   await page.getByRole('heading', { name: 'A intranet foi atualizada' }).waitFor()
   await page.getByText(/^Falta um arquivo desta página: \S+\.js\.$/).waitFor()
   await header(page).waitFor()
   expect(loads).toBe(1)
-  await page.unroute('**/assets/*.js')
+  await page.unroute(SCRIPTS)
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await page.getByRole('searchbox').first().waitFor()
   expect(loads).toBe(2)
@@ -101,9 +111,10 @@ it('a chunk that a deploy took away reloads the page once; one that stays missin
 
 it('a part of a form that is missing loads the page again with what was typed', async () => {
   const { page } = await openPage(browser, server.url)
+  const loseScripts = knowScripts(page)
   await signIn(page, 'superadmin', '/documents/register')
   await page.getByLabel('Título').fill('Recibo da parte')
-  await page.route('**/assets/calendar-grid-*.js', (route) => route.fulfill({ status: 404, body: '{}' }))
+  await loseScripts()
   let loads = 0
   page.on('load', () => (loads += 1))
   await page

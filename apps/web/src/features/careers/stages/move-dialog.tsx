@@ -50,7 +50,7 @@ function useNotice(id: number, etapa: Stage, { avisar, texto, id_motivo, id_mode
 }
 
 /** What the first of those moved would be written. */
-function Preview({ destino, assunto, texto }: Outputs['applicants']['preview']) {
+function Preview({ destino, assunto, texto }: NonNullable<Outputs['applicants']['preview']>) {
   return (
     <Card asChild className="grid gap-1 p-3 text-sm">
       <section aria-label="Prévia do e-mail">

@@ -125,6 +125,13 @@ function Sentence({
   )
 }
 
+/** Title, head of the first column, rows and filter of each table. */
+const tops = [
+  ['Vendedores', 'Vendedor', 'vendedores', 'sellers'],
+  ['Produtos', 'Produto', 'produtos', 'products-best-sellers'],
+  ['Cidades', 'Cidade', 'cidades', 'city'],
+] as const
+
 /** Tiles, funnel, days and the best five, of the leads created in the period (docs/sales.md#conversion). */
 export function DashboardPage({ door }: { door: Door }) {
   const search = useReportSearch('salesReports.dashboard')
@@ -140,10 +147,6 @@ export function DashboardPage({ door }: { door: Door }) {
   const sales: LeadFilter = por_efetivacao
     ? { ...others, ...(created_at && { finalizada_em: created_at }) }
     : leads
-  const top = (report: 'sellers' | 'products-best-sellers' | 'city') => (key: string) => ({
-    ...sales,
-    ...rowFilters[report](key),
-  })
   return (
     <SalesReportPage
       title="DASHBOARD"
@@ -183,21 +186,16 @@ export function DashboardPage({ door }: { door: Door }) {
             }
             rows={
               <div className="grid items-start gap-4 max-sm:mb-4 lg:grid-cols-3">
-                <Top
-                  title="Vendedores"
-                  first="Vendedor"
-                  rows={data.vendedores}
-                  door={door}
-                  filterOf={top('sellers')}
-                />
-                <Top
-                  title="Produtos"
-                  first="Produto"
-                  rows={data.produtos}
-                  door={door}
-                  filterOf={top('products-best-sellers')}
-                />
-                <Top title="Cidades" first="Cidade" rows={data.cidades} door={door} filterOf={top('city')} />
+                {tops.map(([title, first, rows, report]) => (
+                  <Top
+                    key={report}
+                    title={title}
+                    first={first}
+                    rows={data[rows]}
+                    door={door}
+                    filterOf={(key) => ({ ...sales, ...rowFilters[report](key) })}
+                  />
+                ))}
               </div>
             }
           />

@@ -3,7 +3,7 @@ import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
 import { beforeNote, pointsOf, wereText } from '@/components/report/measures.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { duration, FigureLink, money, percent } from './figure-cells.tsx'
-import type { Door, LeadFilter } from './lead-links.ts'
+import type { Door, Figure as LeadFigure, LeadFilter } from './lead-links.ts'
 
 interface TilesProps {
   board: Outputs['salesReports']['dashboard']
@@ -22,18 +22,12 @@ export function DashboardTiles({ board, door, leads, sales }: TilesProps) {
   const { comparacao: was, leads: all, efetivadas, conversao } = board
   /** What it was in the days that it is compared with: "eram 31". */
   const were = (before: number | undefined) => beforeNote(was, before, wereText)
-  const blocked = { ...leads, blacklist: { _is_null: false } }
+  const link = (figure: LeadFigure, value: number, filter = leads) => (
+    <FigureLink key={figure} door={door} figure={figure} value={value} filter={filter} />
+  )
   const figures: Figure[] = [
-    [
-      'Leads',
-      <FigureLink key="l" door={door} figure="leads" value={board.leads} filter={leads} />,
-      were(was?.leads),
-    ],
-    [
-      'Efetivadas',
-      <FigureLink key="e" door={door} figure="efetivadas" value={board.efetivadas} filter={sales} />,
-      were(was?.efetivadas),
-    ],
+    ['Leads', link('leads', all), were(was?.leads)],
+    ['Efetivadas', link('efetivadas', efetivadas, sales), were(was?.efetivadas)],
     [
       'Conversão',
       percent(conversao),
@@ -43,13 +37,13 @@ export function DashboardTiles({ board, door, leads, sales }: TilesProps) {
     ['Tempo médio', duration(board.tempo_medio)],
     [
       'Em BlockList',
-      <FigureLink key="b" door={door} figure="leads" value={board.bloqueadas} filter={blocked} />,
-      noted(share(board.bloqueadas, board.leads), were(was?.bloqueadas)),
+      link('leads', board.bloqueadas, { ...leads, blacklist: { _is_null: false } }),
+      noted(share(board.bloqueadas, all), were(was?.bloqueadas)),
     ],
     [
       'Sem cobertura',
-      <FigureLink key="s" door={door} figure="sem_cobertura" value={board.sem_cobertura} filter={leads} />,
-      noted(share(board.sem_cobertura, board.leads), were(was?.sem_cobertura)),
+      link('sem_cobertura', board.sem_cobertura),
+      noted(share(board.sem_cobertura, all), were(was?.sem_cobertura)),
     ],
   ]
   return <FigureTiles figures={figures} />
