@@ -80,7 +80,7 @@ export function startClients(url: string, ground: ImportGround, mix: Mix) {
   }
 
   async function takeExport(): Promise<void> {
-    const { answer, outcome } = await takeLeads(url, tokenOf(MANAGER), tried)
+    const { answer, outcome } = await takeLeads(url, tokenOf(MANAGER), PREFIX, tried)
     isWell(answer)
     tried.exports[outcome] += 1
   }

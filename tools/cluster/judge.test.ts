@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { longestGap } from './clients.ts'
+import { keysIn } from './exports.ts'
 import { judge, missingIn } from './judge.ts'
 
 const tried = (acknowledged: Record<string, number>, unanswered: string[] = [], doubledIds = 0) => ({
@@ -33,7 +35,19 @@ it('the gap is between answers to what was asked after the fault, also the one t
 
 it('a file lacks what was acknowledged five seconds before it was asked for, not what came later', () => {
   const all = tried({ 'Grupo 1 1': 1000, 'Grupo 1 11': 2000, 'Grupo 2 3': 2001 })
-  expect(missingIn('Cliente;Fone\r\nGrupo 1 1;51\r\nGrupo 1 11;52\r\n', all, 7000)).toBe(0)
-  expect(missingIn('Cliente;Fone\r\nGrupo 1 11;52\r\n', all, 7000)).toBe(1)
-  expect(missingIn('Cliente;Fone\r\nGrupo 1 1;51\r\nGrupo 1 11;52\r\n', all, 7001)).toBe(1)
+  expect(missingIn(new Set(['Grupo 1 1', 'Grupo 1 11']), all, 7000)).toBe(0)
+  expect(missingIn(new Set(['Grupo 1 11']), all, 7000)).toBe(1)
+  expect(missingIn(new Set(['Grupo 1 1', 'Grupo 1 11']), all, 7001)).toBe(1)
+})
+
+it('keys are whole cells, wherever a file is cut', async () => {
+  const file = 'Cliente;Fone\r\nGrupo 1 1;51\r\nGrupo 1 11x;52\r\nO Grupo 1 3;Grupo 2 4\r\n5;Grupo 7 8'
+  for (const size of [1, 7, 20, file.length]) {
+    const pieces = Array.from({ length: Math.ceil(file.length / size) }, (_, n) =>
+      file.slice(n * size, (n + 1) * size),
+    )
+    expect(await keysIn(Readable.from(pieces), 'Grupo')).toEqual(
+      new Set(['Grupo 1 1', 'Grupo 2 4', 'Grupo 7 8']),
+    )
+  }
 })

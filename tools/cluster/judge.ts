@@ -17,8 +17,7 @@ export function judge({ acknowledged, doubledIds }: KeyedWrites, times: Readonly
 }
 
 /** How many leads a file that was asked for at `asked` lacks: it is read where others' last seconds may not be yet. */
-export function missingIn(file: string, { acknowledged }: KeyedWrites, asked: number): number {
-  const cells = new Set(file.split(/[;\r\n]+/))
+export function missingIn(keys: ReadonlySet<string>, { acknowledged }: KeyedWrites, asked: number): number {
   const due = [...acknowledged].filter(([, { at }]) => at <= asked - MOST_BEHIND_MS)
-  return due.filter(([key]) => !cells.has(key)).length
+  return due.filter(([key]) => !keys.has(key)).length
 }

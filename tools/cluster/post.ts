@@ -16,8 +16,12 @@ interface Asked {
   body?: string
 }
 
-/** What came of it; it throws nothing. */
-export async function ask(url: string, { method = 'GET', headers, body }: Asked): Promise<Answered> {
+/** What came of it, its body as `read` answers it; it throws nothing. */
+export async function ask(
+  url: string,
+  { method = 'GET', headers, body }: Asked,
+  read: (answer: IncomingMessage) => Promise<string> = text,
+): Promise<Answered> {
   const begun = performance.now()
   const answered = (status: number, said: string): Answered => ({
     status,
@@ -28,7 +32,7 @@ export async function ask(url: string, { method = 'GET', headers, body }: Asked)
     const asked = request(url, { method, agent: false, headers })
     asked.on('error', () => {}).end(body)
     const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-    return answered(answer.statusCode ?? 0, await text(answer))
+    return answered(answer.statusCode ?? 0, await read(answer))
   } catch (error) {
     // Cut in the middle, too: whatever its beginning said, it is no answer.
     return answered(0, String(error))

@@ -58,7 +58,7 @@ export function prepareLoad(url: string, ground: DayGround, size: Size) {
   let everything: Promise<unknown>[] = []
 
   async function takeExport(): Promise<void> {
-    const { answer, outcome } = await takeLeads(url, manager, load.keyed)
+    const { answer, outcome } = await takeLeads(url, manager, PREFIX, load.keyed)
     load.exports[outcome] += 1
     note(doneOf('export', 'leads.export', answer, answer.status === 200 ? '' : undefined))
   }
