@@ -27,7 +27,7 @@ import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { TagField } from '@/components/form/tag-field.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
-import { StepLine, Stepper } from '@/components/shell/stepper.tsx'
+import { StepLine, Stepper } from '@/components/steps/stepper.tsx'
 
 const schema = z.object({
   titulo: nameText(80),

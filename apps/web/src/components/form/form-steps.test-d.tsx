@@ -1,5 +1,5 @@
-import { StepLine, Stepper } from '@/components/shell/stepper.tsx'
-import { useFormSteps } from './use-form-steps.ts'
+import { StepLine, Stepper } from '@/components/steps/stepper.tsx'
+import { useFormSteps } from '@/components/steps/use-form-steps.ts'
 
 // Checked by `tsc` alone: each line below is refused, or the directive over it is.
 const names = [

@@ -4,11 +4,11 @@ import * as z from 'zod'
 import { Button } from '@/components/ui/button.tsx'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { withoutTls } from '@/test/without-tls.ts'
-import { FormActions } from './form-actions.tsx'
-import { newRecord } from './form-identity.ts'
-import { Form } from './form.tsx'
-import { TextField } from './text-fields.tsx'
-import { useFormSteps } from './use-form-steps.ts'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { newRecord } from '@/components/form/form-identity.ts'
+import { Form } from '@/components/form/form.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { useFormSteps } from '@/components/steps/use-form-steps.ts'
 
 const schema = z.object({ nome: z.string(), cidade: z.string() })
 type Values = z.input<typeof schema>

@@ -4,7 +4,7 @@ import type { LinkAddress } from '@/lib/address.ts'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { AddressLink } from './address-link.tsx'
 import { Broken } from './states.tsx'
-import { useRouteExists } from './use-route-exists.ts'
+import { useRouteExists } from './use-screen-opens.ts'
 import { Empty, EmptyTitle } from '@/components/ui/empty.tsx'
 
 /** A line of the bell's list. `removing` plays its 300 ms exit (docs/screens.md#bells). */

@@ -32,7 +32,7 @@ import {
 import { useAppearance } from '@/lib/appearance.ts'
 import { cn } from '@/lib/cn.ts'
 import type { Session } from '@/lib/session.ts'
-import { useRouteExists } from './use-route-exists.ts'
+import { useRouteExists } from './use-screen-opens.ts'
 import { AddressLink } from './address-link.tsx'
 import { uncheckedAddress, type LinkAddress } from '@/lib/address.ts'
 

@@ -18,7 +18,7 @@ import { loadPart } from '@/lib/missing-chunk.ts'
 import type { Fold } from './screens.ts'
 import { useFigures } from './use-figures.ts'
 import { useLoadFold } from './use-fold.ts'
-import { useRouteExists } from './use-route-exists.ts'
+import { useRouteExists } from './use-screen-opens.ts'
 import { useRouteTitle } from './use-route-title.ts'
 import { useScreens } from './use-screens.ts'
 

@@ -2,7 +2,14 @@ import type * as z from 'zod'
 import type { newUserForm } from '@intranet/contract/access/user-schemas'
 import { useQuery } from '@tanstack/react-query'
 import { person } from '@intranet/contract/access/person'
-import { noLicence } from '@intranet/contract/personal-options'
+import {
+  cnhTypes,
+  maritalLabel,
+  maritalStatuses,
+  noLicence,
+  type Gender,
+} from '@intranet/contract/personal-options'
+import { states } from '@intranet/contract/states'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { ImageField } from '@/components/form/file-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -13,13 +20,17 @@ import { type Filling, useFormOf, useValue, useValues } from '@/components/form/
 import { lookUpAddress } from '@/features/company/cities/postal-code.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { namedOptions } from '@/lib/options-of.ts'
-import { licenceOptions, maritalOptions, stateOptions } from './user-choices.ts'
 
 type Values = z.input<typeof newUserForm>
 
 const Field = fieldOf(person)
 
 const PHOTO_PIXELS = 400
+
+const maritalOptions = (gender: Gender | null | undefined) =>
+  maritalStatuses.map((value) => ({ value, label: maritalLabel(value, gender) }))
+const licenceOptions = cnhTypes.map((value) => ({ value, label: value }))
+const stateOptions = states.map(({ uf, nome }) => ({ value: uf, label: nome, note: uf }))
 
 /** Name, photo and what a person is. */
 export function DataPanel() {

@@ -1,3 +1,4 @@
+import { userTypes } from '@intranet/contract/personal-options'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { AddLink } from '@/components/list/add-link.tsx'
@@ -10,10 +11,11 @@ import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useUserActions } from './use-user-actions.ts'
-import { typeOptions } from './user-choices.ts'
 import { userColumns } from './user-columns.tsx'
 import { ListTable } from '@/components/list/list-table.tsx'
 import { namedOptions } from '@/lib/options-of.ts'
+
+const typeOptions = userTypes.map((value) => ({ value, label: value }))
 
 function useFilters(): FiltersOf<'users.list'> {
   const providers = useQuery(trpc.providers.options.queryOptions({})).data

@@ -5,7 +5,7 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useNewsCounts } from '../news/use-news-counts.ts'
-import { CategoryMark } from './category-mark.tsx'
+import { CategoryMark } from '@/components/marks/category-mark.tsx'
 import { LinkCard, LinkCards } from '@/components/hub/link-card.tsx'
 
 const countText = (count: number) =>

@@ -1,5 +1,5 @@
 import type { ListColumn } from '@/components/table/list-column.ts'
-import { CategoryMark } from './category-mark.tsx'
+import { CategoryMark } from '@/components/marks/category-mark.tsx'
 import { Marked } from '@/components/ui/marked.tsx'
 
 interface Counted {

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import { LinkCard, LinkCards } from '@/components/hub/link-card.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
-import { useRouteExists } from '@/components/shell/use-route-exists.ts'
+import { useRouteExists } from '@/components/shell/use-screen-opens.ts'
 import { Card } from '@/components/ui/card.tsx'
 import { HueMark } from '@/components/ui/marked.tsx'
 import { useSession } from '@/lib/session.ts'

@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '@intranet/contract/formats'
 import { HelpNote } from '@/components/form/form-panel.tsx'
-import { DueMark } from '@/components/records/due-mark.tsx'
-import { daysUntil } from '@/lib/days-until.ts'
+import { DueMark } from '@/components/marks/due-mark.tsx'
+import { daysUntil } from '@/components/marks/days-until.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 
 type Vehicle = Outputs['vehicles']['get']

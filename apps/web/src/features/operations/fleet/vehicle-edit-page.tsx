@@ -22,15 +22,17 @@ import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { VehicleDues } from './vehicle-dues.tsx'
 import { VehicleFields } from './vehicle-form-pages.tsx'
 import { useOdometer } from './use-odometer.ts'
-import { VehicleTab } from './vehicle-tabs.tsx'
 import { vehicleTabs, type VehicleTabKey } from './vehicle-tab.ts'
 import { vehicles } from './vehicle.entity.ts'
-import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+import { LoadingState } from '@/components/shell/loading-state.tsx'
+import { lazyDialog, lazyPart } from '@/components/ui/lazy-part.tsx'
 import { providerFact } from '@/features/company/provider-cell.tsx'
 
 const AssignDriverDialog = lazyDialog(async () => ({
   default: (await import('./assign-driver-dialog.tsx')).AssignDriverDialog,
 }))
+
+const VehicleTab = lazyPart(async () => ({ default: (await import('./vehicle-tabs.tsx')).VehicleTab }))
 
 type Vehicle = Outputs['vehicles']['get']
 
@@ -135,7 +137,9 @@ function Loaded({ record, tab }: { record: Vehicle; tab: VehicleTabKey }) {
         {tab === 'dados' ? (
           <EditForm key={record.updated_at} record={record} />
         ) : (
-          <VehicleTab id={record.id} tab={tab} />
+          <Suspense fallback={<LoadingState />}>
+            <VehicleTab id={record.id} tab={tab} />
+          </Suspense>
         )}
       </RecordTabs>
     </RecordFrame>

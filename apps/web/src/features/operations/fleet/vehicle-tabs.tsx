@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '@intranet/contract/formats'
 import { maintenanceTypeLabels, vehicleIncidentTypeLabels } from '@intranet/contract/operations/fleet-options'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
@@ -196,24 +196,12 @@ function Incidents({ id }: { id: number }) {
 const tabs = {
   motoristas: Drivers,
   manutencoes: Works,
-  servicos: ({ id }: { id: number }) => (
-    <Suspense>
-      <VehicleServices id={id} />
-    </Suspense>
-  ),
+  servicos: VehicleServices,
   multas: Fines,
   incidentes: Incidents,
-  custos: ({ id }: { id: number }) => (
-    <Suspense>
-      <CostPanel id_veiculo={id} />
-    </Suspense>
-  ),
+  custos: ({ id }: { id: number }) => <CostPanel id_veiculo={id} />,
   chaves: VehicleKeys,
-  hodometro: ({ id }: { id: number }) => (
-    <Suspense>
-      <VehicleReadings id={id} />
-    </Suspense>
-  ),
+  hodometro: VehicleReadings,
 }
 
 /** What happened with a vehicle, by tab. */

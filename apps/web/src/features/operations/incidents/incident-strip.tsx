@@ -6,7 +6,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Card } from '@/components/ui/card.tsx'
-import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
+import { CategoryMark } from '@/components/marks/category-mark.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { IncidentPriorityMark } from './incident-marks.tsx'
 

@@ -3,7 +3,7 @@ import { history as text } from '@intranet/contract/messages'
 import { History as HistoryIcon, Pencil, Plus } from 'lucide-react'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { HistoryDrawer, useSeesHistory } from '@/components/history/record-history.tsx'
-import { DueMark } from '@/components/records/due-mark.tsx'
+import { DueMark } from '@/components/marks/due-mark.tsx'
 import type { History } from '@/components/records/history.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded, type Read } from '@/components/shell/loaded.tsx'
@@ -12,7 +12,7 @@ import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { Sheet } from '@/components/ui/sheet.tsx'
-import { daysUntil } from '@/lib/days-until.ts'
+import { daysUntil } from '@/components/marks/days-until.ts'
 
 interface PlanBase {
   id: number

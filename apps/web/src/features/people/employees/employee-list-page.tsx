@@ -1,4 +1,5 @@
 import { can } from '@intranet/contract/access'
+import { employeeStateLabels, employmentLabels } from '@intranet/contract/employee-options'
 import { useNavigate } from '@tanstack/react-router'
 import { Award, CalendarX2, FileText, Pencil, UserMinus, UserRound } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
@@ -9,10 +10,10 @@ import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { employeeColumns, type EmployeeRow } from './employee-columns.tsx'
-import { employmentOptions, stateOptions } from './employee-choices.ts'
 import { useAdmissionEnd } from './use-admission-end.ts'
 
 /** Who works in the group: HR's managers see their providers, its readers their department. */
@@ -24,11 +25,11 @@ export function EmployeeListPage() {
   const navigate = useNavigate()
   const endAdmission = useAdmissionEnd()
   const filters: FiltersOf<'employees.list'> = [
-    { key: 'situacao', label: 'Situação', kind: 'choice', options: stateOptions },
+    { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(employeeStateLabels) },
     useProviderFilter(),
     useDepartmentFilter(),
     { key: 'cargo', label: 'Cargo', kind: 'text' },
-    { key: 'tipo_vinculo', label: 'Vínculo', kind: 'choice', options: employmentOptions },
+    { key: 'tipo_vinculo', label: 'Vínculo', kind: 'choice', options: optionsOf(employmentLabels) },
     { key: 'data_admissao', label: 'Admissão', kind: 'period' },
     { key: 'ativo', label: 'Acesso', kind: 'boolean' },
   ]

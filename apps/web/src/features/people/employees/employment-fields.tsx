@@ -1,18 +1,24 @@
 import type * as z from 'zod'
 import type { newEmployeeForm } from '@intranet/contract/access/user-schemas'
 import { person } from '@intranet/contract/access/person'
+import { employeeStateLabels } from '@intranet/contract/employee-options'
 import { useQuery } from '@tanstack/react-query'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { useValues } from '@/components/form/use-form-values.ts'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { namedOptions } from '@/lib/options-of.ts'
-import { stateOptionsFrom } from './employee-choices.ts'
+import { namedOptions, optionsOf } from '@/lib/options-of.ts'
 
 type Values = z.input<typeof newEmployeeForm>
 
 const Field = fieldOf(person)
+
+/** A shutdown dismisses, and the day of admission admits; neither is chosen. */
+const stateOptionsFrom = (saved: string | undefined) =>
+  optionsOf(employeeStateLabels).filter(
+    ({ value }) => (value !== 'desligado' && value !== 'admissao') || saved === value,
+  )
 
 interface EmploymentFieldsProps {
   saved?: { id_setor: number | null; id_contratante: number | null; situacao: string }

@@ -1,5 +1,5 @@
-import { SectionLabel } from './page.tsx'
-import { Thread } from './thread.tsx'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { Thread } from '@/components/shell/thread.tsx'
 
 export interface Step<Name extends string = string> {
   key: Name
