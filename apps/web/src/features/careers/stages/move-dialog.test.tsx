@@ -1,5 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { Stage } from '@intranet/contract/careers/career-options'
 import { expect, test, vi } from 'vitest'
+import { queryClient } from '@/lib/query-client.ts'
+import { trpc } from '@/lib/trpc.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
 import { MoveDialog } from './move-dialog.tsx'
@@ -35,18 +38,38 @@ test('its buttons are at the foot that stays in view on phones', async () => {
   expect(foot).toBeTruthy()
 })
 
-test('what a candidate will be written is there before the button that sends it', async () => {
-  const preview = Promise.withResolvers<object>()
-  serverAnswers({
-    'careerTemplates.options': () => [],
-    'applicants.preview': () => preview.promise,
-  })
-  await renderInApp(() => (
-    <MoveDialog ids={[7]} etapa="entrevista_rh" onMove={() => Promise.resolve()} onClose={() => {}} />
+const message = (texto: string) => ({ destino: 'ana@exemplo.com', assunto: 'Entrevista', texto })
+const moveButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Mover' })
+const openWith = (etapa: Stage) =>
+  renderInApp(() => (
+    <MoveDialog ids={[7]} etapa={etapa} onMove={() => Promise.resolve()} onClose={() => {}} />
   ))
-  const move = await screen.findByRole<HTMLButtonElement>('button', { name: 'Mover' })
+
+test('what a candidate will be written is there before the button that sends it, also by another template', async () => {
+  const previews = [Promise.withResolvers<object>(), Promise.withResolvers<object>()]
+  let asked = 0
+  serverAnswers({
+    'careerTemplates.options': () =>
+      ['Curto', 'Longo'].map((nome, n) => ({ id: n + 1, nome, etapa: 'entrevista_rh' })),
+    'applicants.preview': () => previews[asked++]!.promise,
+  })
+  queryClient.setQueryData(trpc.careerTemplates.options.queryKey(), [])
+  const { user } = await openWith('entrevista_rh')
+  const move = await moveButton()
   expect(move.disabled).toBe(true)
-  preview.resolve({ destino: 'ana@exemplo.com', assunto: 'Entrevista', texto: 'Olá, Ana.' })
+  previews[0]!.resolve(message('Olá, Ana.'))
   await screen.findByText('Olá, Ana.')
+  await waitFor(() => expect(move.disabled).toBe(false))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Modelo' }), 'Longo')
+  expect(move.disabled).toBe(true)
+  previews[1]!.resolve(message('Prezada Ana,'))
+  await screen.findByText('Prezada Ana,')
   expect(move.disabled).toBe(false)
+})
+
+test('a message that cannot be read says so, and the movement may be made', async () => {
+  serverAnswers({ 'careerTemplates.options': () => [] })
+  await openWith('entrevista_rh')
+  await screen.findByRole('button', { name: 'Tentar de novo' })
+  expect((await moveButton()).disabled).toBe(false)
 })

@@ -1,13 +1,14 @@
 import { isWrittenStage, stageLabels, type Stage } from '@intranet/contract/careers/career-options'
 import { dialog } from '@intranet/contract/messages'
 import { hiring as text } from '@intranet/contract/messages/hiring'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ComposerBox } from '@/components/form/composer.tsx'
 import { FormFoot } from '@/components/form/form-foot.tsx'
 import { FormDialog } from '@/components/form/form-surface.tsx'
 import { useTextDraft } from '@/components/form/use-text-draft.ts'
 import { useUnsavedChanges } from '@/components/dialogs/use-unsaved-guard.ts'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Label } from '@/components/ui/label.tsx'
@@ -34,20 +35,29 @@ const isWrittenByMove = (etapa: Stage) => isWrittenStage(etapa) && etapa !== 'in
 
 /** How candidates are written, and what the first of them would read. */
 function useNotice(id: number, etapa: Stage, { avisar, texto, id_motivo, id_modelo }: MoveWords) {
-  const rested = useDebounced(texto, REST_MS) ?? null
+  // Of what is typed only a refusal without a reason of the list is in the message.
+  const typed = etapa === 'reprovado' && id_motivo === undefined ? (texto ?? null) : null
+  const rested = useDebounced(typed, REST_MS)
   const templates = useQuery({ ...trpc.careerTemplates.options.queryOptions(), enabled: avisar })
   const preview = useQuery({
     ...trpc.applicants.preview.queryOptions({ id, etapa, texto: rested, id_motivo, id_modelo }),
     enabled: avisar,
     placeholderData: keepPreviousData,
   })
+  const changes = rested !== typed || waits(templates) || waits(preview)
   return {
     templates: templates.data?.filter((template) => template.etapa === etapa) ?? [],
-    preview: preview.data,
-    // Until then the button would move under a click.
-    reading: avisar && (templates.isPending || preview.isPending),
+    preview,
+    // Until then another message is shown, and the button would move under a click.
+    reading: avisar && changes,
   }
 }
+
+type Reading = Pick<UseQueryResult, 'isPending' | 'isPlaceholderData' | 'fetchStatus'>
+
+/** Without a network nothing comes, and the movement is refused in words. */
+const waits = ({ isPending, isPlaceholderData, fetchStatus }: Reading) =>
+  (isPending || isPlaceholderData) && fetchStatus !== 'paused'
 
 /** What the first of those moved would be written. */
 function Preview({ destino, assunto, texto }: NonNullable<Outputs['applicants']['preview']>) {
@@ -85,7 +95,7 @@ function MoveForm({ ids, etapa, onMove, onClose }: MoveDialogProps) {
   const words: MoveWords = { ...choice, ...(draft.value && { texto: draft.value }) }
   const { avisar, id_motivo, id_modelo } = words
   const { templates, preview, reading } = useNotice(ids[0]!, etapa, words)
-  const ready = !reading && (!refuses || id_motivo !== undefined || draft.value.trim().length > 1)
+  const ready = !refuses || id_motivo !== undefined || draft.value.trim().length > 1
   const send = () => {
     if (!ready) return
     release()
@@ -143,15 +153,18 @@ function MoveForm({ ids, etapa, onMove, onClose }: MoveDialogProps) {
               </NativeSelect>
             </div>
           )}
-          {avisar && preview && <Preview {...preview} />}
-          {reading && <Skeleton className="h-24 w-full" />}
+          {avisar && (
+            <Loaded reads={[preview]} waiting={<Skeleton className="h-24 w-full" />}>
+              {(message) => message && <Preview {...message} />}
+            </Loaded>
+          )}
         </>
       )}
       <FormFoot>
         <Button variant="ghost" onClick={onClose}>
           {dialog.cancel}
         </Button>
-        <Button disabled={!ready} title="Ctrl+Enter" onClick={send}>
+        <Button disabled={!ready || reading} title="Ctrl+Enter" onClick={send}>
           Mover
         </Button>
       </FormFoot>

@@ -83,13 +83,18 @@ function Request({ id, total, onClose }: Closable & { id: number; total: number 
 }
 
 type RuleRecord = Outputs['communicationRules']['get']
-type Messages = Outputs['communicationRules']['preview']
 
-/** Who asked cannot agree; everybody may take the request back. */
-function Decision({ rule, messages, onClose }: Closable & { rule: RuleRecord; messages: Messages }) {
+/** Who asked cannot agree; everybody may take the request back. The buttons come with the messages, which move them. */
+function Decision({ rule, onClose }: Closable & { rule: RuleRecord }) {
   const session = useSession()
   const own = rule.id_solicitante === session?.usuarioId
   const [chosen, setChosen] = useState<Channel>()
+  // Kept from an earlier look they may be others than those that are approved.
+  const messages = useQuery({
+    ...trpc.communicationRules.preview.queryOptions({ id: rule.id }),
+    staleTime: 0,
+    gcTime: 0,
+  })
   const { mutate: approve, isPending } = useSave(
     {
       mutationFn: () =>
@@ -117,41 +122,34 @@ function Decision({ rule, messages, onClose }: Closable & { rule: RuleRecord; me
           )}
           .
         </p>
-        <ChannelMessages
-          messages={messages}
-          canal={chosen ?? messages[0]!.canal}
-          onChoose={(canal) => setChosen(canal as Channel)}
-        />
+        <Loaded reads={[messages]} waiting={<Skeleton className="h-24 w-full" />}>
+          {(all) => (
+            <ChannelMessages
+              messages={all}
+              canal={chosen ?? all[0]!.canal}
+              onChoose={(canal) => setChosen(canal as Channel)}
+            />
+          )}
+        </Loaded>
         <p className="text-sm text-muted-foreground">
           {own
             ? communicationRule.approvalSelf
             : 'Ao aprovar, a regra fica ativa: continua o turno que foi parado, se ainda houver tempo, e envia nos próximos.'}
         </p>
       </DialogBody>
-      <DialogFooter>
-        <Button variant="outline" cooldown onClick={() => refuse(undefined, { onSuccess: onClose })}>
-          {own ? 'Retirar pedido' : 'Recusar'}
-        </Button>
-        {!own && (
-          <Button busy={isPending} onClick={() => approve(undefined, { onSuccess: onClose })}>
-            Aprovar e ativar
+      {!messages.isPending && (
+        <DialogFooter>
+          <Button variant="outline" cooldown onClick={() => refuse(undefined, { onSuccess: onClose })}>
+            {own ? 'Retirar pedido' : 'Recusar'}
           </Button>
-        )}
-      </DialogFooter>
+          {!own && messages.data && (
+            <Button busy={isPending} onClick={() => approve(undefined, { onSuccess: onClose })}>
+              Aprovar e ativar
+            </Button>
+          )}
+        </DialogFooter>
+      )}
     </>
-  )
-}
-
-/** Nobody agrees to messages that they have not seen: the buttons come with them. */
-function Decided({ rule, onClose }: Closable & { rule: RuleRecord }) {
-  const messages = useQuery({
-    ...trpc.communicationRules.preview.queryOptions({ id: rule.id }),
-    staleTime: 0,
-  })
-  return (
-    <Loaded reads={[messages]} waiting={waiting}>
-      {(all) => <Decision rule={rule} messages={all} onClose={onClose} />}
-    </Loaded>
   )
 }
 
@@ -180,7 +178,7 @@ export function ApprovalDialog({ id, onClose }: Closable & { id: number }) {
         <Loaded reads={[rule]} waiting={waiting}>
           {(saved) =>
             saved.aprovacao === 'pendente' ? (
-              <Decided rule={saved} onClose={onClose} />
+              <Decision rule={saved} onClose={onClose} />
             ) : manages ? (
               <Loaded reads={[forecast]} waiting={waiting}>
                 {({ clientes, publico }) => <Request id={id} total={publico ?? clientes} onClose={onClose} />}
