@@ -25,7 +25,7 @@ const ofAsset = lineNoteFields.extend({ patrimonio: assetCode })
 function LastSeen({ id }: { id: number }) {
   const { data, isPending } = useQuery(trpc.inventory.lastSeen.queryOptions({ id }))
   if (isPending) return <Skeleton className="mb-3 h-5 w-full" />
-  if (data === undefined) return null
+  if (data === undefined) return <p className="mb-3 text-sm">Não foi possível ler onde foi visto.</p>
   return (
     <p className="mb-3 text-sm">
       {data

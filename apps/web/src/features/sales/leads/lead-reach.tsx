@@ -2,6 +2,7 @@ import { uf } from '@intranet/contract/validators'
 import { useQuery } from '@tanstack/react-query'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import type { Door } from '../reports/lead-links.ts'
 import { editAddress } from './lead-addresses.ts'
@@ -11,8 +12,9 @@ import type { Lead } from './lead-columns.tsx'
 export function LeadReach({ lead, door }: { lead: Lead; door: Door }) {
   const { id, id_empresa, cep, logradouro, numero, bairro, cidade, estado } = lead
   const place = { id_empresa, cep, logradouro, numero, bairro, cidade, estado: uf.safeParse(estado).data }
-  const { data } = useQuery(trpc.leads.verify.queryOptions(place))
-  if (!data) return null
+  const { data, isPending } = useQuery(trpc.leads.verify.queryOptions(place))
+  if (isPending) return <Skeleton className="h-9 w-full" />
+  if (!data) return <p role="status">Não foi possível conferir a cobertura do endereço.</p>
   const reach = data.cobertura.find((one) => one.id_empresa === id_empresa)
   if (reach?.coberto === null)
     return (
