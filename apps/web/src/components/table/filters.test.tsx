@@ -103,3 +103,12 @@ test('nor into the address of the page that is opened meanwhile', async () => {
   await screen.findByText('página anterior')
   expect(router.state.location.search).toEqual({})
 })
+
+test('a filter that is chosen opens once the menu has given the focus back, and keeps it', async () => {
+  const { user } = await renderInApp(Screen, asked({}))
+  await user.click(await screen.findByRole('button', { name: 'Filtro' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Nome' }))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  const field = await screen.findByRole('textbox', { name: 'Nome' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+})

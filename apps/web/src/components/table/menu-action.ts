@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { LinkAddress } from '@/lib/address.ts'
 
-/** An entry of a menu: it leads somewhere (`to`), fetches a file (`file`) or does something (`onSelect`, `onClosed`). */
+/** An entry of a menu: it leads somewhere (`to`), fetches a file (`file`) or does something (`onSelect`). */
 export interface MenuAction {
   label: string
   /** What it is called where the label alone would not tell: "CSV, Todas". */
@@ -17,11 +17,15 @@ export interface MenuAction {
   to?: LinkAddress
   file?: string
   onSelect?: () => void
-  /** The same once the menu is closed: opened before, a popover closes as the menu gives the focus back to its button. */
+}
+
+/** An entry of a menu that a button opens. */
+export interface MenuEntry extends MenuAction {
+  /** Done once the menu is closed: opened by `onSelect`, a popover closes as the menu gives the focus back to its button. */
   onClosed?: () => void
 }
 
 export interface MenuButtonProps extends ComponentProps<'button'> {
-  actions: MenuAction[]
+  actions: MenuEntry[]
   align?: 'start' | 'end'
 }

@@ -9,7 +9,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx'
-import type { MenuAction, MenuButtonProps } from './menu-action.ts'
+import type { MenuAction, MenuButtonProps, MenuEntry } from './menu-action.ts'
 
 function Entry({ action, onSelect }: { action: MenuAction; onSelect: () => void }) {
   const { label, name, icon: Icon, variant, disabled, to, file } = action
@@ -47,13 +47,13 @@ export function OpenedMenu({
   ...button
 }: MenuButtonProps & { byKeyboard: boolean }) {
   const first = useRef(byKeyboard)
-  const chosen = useRef<MenuAction>(undefined)
+  const chosen = useRef<MenuEntry>(undefined)
   const enter = (content: HTMLElement | null) => {
     if (!content || !first.current) return
     first.current = false
     content.querySelector<HTMLElement>('[role=menuitem]')?.focus()
   }
-  const choose = (action: MenuAction) => {
+  const choose = (action: MenuEntry) => {
     chosen.current = action
     action.onSelect?.()
   }
