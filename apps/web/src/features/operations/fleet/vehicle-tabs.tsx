@@ -7,22 +7,13 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { MoreRows, useMoreRows } from '@/components/table/more-rows.tsx'
 import { type Head, numberHead, ShortTable, wordsHead } from '@/components/table/short-table.tsx'
-import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { CostPanel } from './cost-panel.tsx'
 import { StateMark } from './state-mark.tsx'
 import { VehicleKeys } from './vehicle-keys.tsx'
+import { VehicleReadings } from './vehicle-readings.tsx'
+import { VehicleServices } from './vehicle-services.tsx'
 import type { VehicleTabKey } from './vehicle-tab.ts'
-
-const CostPanel = lazyPart<{ id_veiculo: number }>(async () => ({
-  default: (await import('./cost-panel.tsx')).CostPanel,
-}))
-const VehicleReadings = lazyPart<{ id: number }>(async () => ({
-  default: (await import('./vehicle-readings.tsx')).VehicleReadings,
-}))
-
-const VehicleServices = lazyPart<{ id: number }>(async () => ({
-  default: (await import('./vehicle-services.tsx')).VehicleServices,
-}))
 
 interface Line {
   key: number
