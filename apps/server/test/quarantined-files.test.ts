@@ -1,5 +1,6 @@
 import { file as text } from '@intranet/contract/messages/files'
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pdfTextJob, rereadPdfJob, strandedPdfJob } from '../src/modules/careers/resume/pdf-text.job.ts'
@@ -92,7 +93,7 @@ describe('a file in quarantine is opened by nobody (docs/deploy.md#virus-scanner
   })
 
   it('and no code opens the store but the reader, the scanner’s job, a backup and the check of the store', () => {
-    const root = new URL('../src/', import.meta.url).pathname
+    const root = join(import.meta.dirname, '../src/')
     const opens = globSync('**/*.ts', { cwd: root }).filter(
       (path) =>
         !path.includes('.test.') && /storage\s*\.read(File)?\(/.test(readFileSync(root + path, 'utf8')),

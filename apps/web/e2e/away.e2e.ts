@@ -1,5 +1,7 @@
 /** What people see while the server or the network is away, and when a part of the app is missing. */
-import type { Browser, Page, Request } from 'playwright-core'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
 import { canShowNotices, noticeShown } from './support/notices.ts'
@@ -75,29 +77,28 @@ it('without a network nothing reloads: the save is refused, a page that is missi
 
 const SCRIPTS = '**/assets/*.js'
 
-/** Afterwards, scripts that the page has not fetched until then are missing, as after a deployment. */
-function knowScripts(page: Page): () => Promise<void> {
+/** Answers what makes scripts missing that the page has not fetched until then, as after a deployment. */
+async function knowScripts(page: Page): Promise<() => void> {
   const known = new Set<string>()
-  const note = (request: Request) => void known.add(request.url())
-  page.on('request', note)
-  return async () => {
-    page.off('request', note)
-    await page.route(SCRIPTS, (route) =>
-      known.has(route.request().url())
-        ? route.continue()
-        : route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
-    )
-  }
+  let lost = false
+  await page.route(SCRIPTS, (route) => {
+    const url = route.request().url()
+    if (!lost) known.add(url)
+    return known.has(url)
+      ? route.continue()
+      : route.fulfill({ status: 404, contentType: 'application/json', body: '{}' })
+  })
+  return () => void (lost = true)
 }
 
 it('a chunk that a deploy took away reloads the page once; one that stays missing says so under the header', async () => {
   const { page } = await openPage(browser, server.url)
-  const loseScripts = knowScripts(page)
+  const loseScripts = await knowScripts(page)
   await signIn(page, 'superadmin', '/departments/register')
   await page.getByRole('link', { name: 'Contatos' }).first().waitFor()
   let loads = 0
   page.on('load', () => (loads += 1))
-  await loseScripts()
+  loseScripts()
   await page.getByRole('link', { name: 'Contatos' }).first().click()
   await page.getByRole('heading', { name: 'A intranet foi atualizada' }).waitFor()
   await page.getByText(/^Falta um arquivo desta página: \S+\.js\.$/).waitFor()
@@ -109,12 +110,18 @@ it('a chunk that a deploy took away reloads the page once; one that stays missin
   expect(loads).toBe(2)
 })
 
+/** The built file of a source. */
+function builtFile(source: string): string {
+  const manifest = readFileSync(join(import.meta.dirname, '../dist/.vite/manifest.json'), 'utf8')
+  return (JSON.parse(manifest) as Record<string, { file: string }>)[source]!.file
+}
+
 it('a part of a form that is missing loads the page again with what was typed', async () => {
   const { page } = await openPage(browser, server.url)
-  const loseScripts = knowScripts(page)
   await signIn(page, 'superadmin', '/documents/register')
   await page.getByLabel('Título').fill('Recibo da parte')
-  await loseScripts()
+  const calendar = `**/${builtFile('src/components/ui/calendar-grid.tsx')}`
+  await page.route(calendar, (route) => route.fulfill({ status: 404, body: '{}' }))
   let loads = 0
   page.on('load', () => (loads += 1))
   await page
