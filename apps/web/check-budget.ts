@@ -61,7 +61,11 @@ if (tableKb > TABLE_KB) problems.push(`the route table: ${tableKb.toFixed(1)} KB
 // The entry would not have run when that chunk does: "… is not a function", and an empty page.
 for (const entry of [whole, guests])
   for (const key of needed([entry]))
-    if (manifest[key]?.imports?.includes(entry)) problems.push(`${key} imports ${entry}, which imports it`)
+    if (manifest[key]?.imports?.includes(entry))
+      problems.push(`${manifest[key].name} imports ${entry}, which imports it`)
+for (const name of neverInitial)
+  if (!Object.values(manifest).some((chunk) => chunk.name === name))
+    problems.push(`no chunk has the name ${name}`)
 const report: string[] = []
 for (const key of routeKeys) {
   const kind = /login.enter|_open\/intranet/.test(key) ? 'sign-in' : LIST_ROUTE.test(key) ? 'list' : 'form'
