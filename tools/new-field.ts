@@ -98,7 +98,9 @@ try {
     run('tools/openapi.ts')
   }
   process.stdout.write(`Escrito:\n${Object.keys(changed).join('\n')}\n`)
-  process.stdout.write(`\nFalta, onde cabe: ${[...left, 'filtro da lista', 'texto de ajuda'].join(', ')}.\n`)
+  process.stdout.write(
+    `\nFalta, onde cabe: ${[...left, 'filtro da lista (se alguém procura por ele)', 'texto de ajuda (se o nome não basta)'].join(', ')}.\n`,
+  )
   const records = lines.recordings(dirname(queries), shown, many)
   process.stdout.write(`\nFalta gravar o que outros testes guardam:\n${records.join('\n')}\n`)
 } catch (error) {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { wholeRecords } from './new-field/lines.ts'
+import { walks, wholeRecords } from './new-field/lines.ts'
 import * as lines from './new-module/lines.ts'
 import { namesOf, usage, type Names } from './new-module/names.ts'
 import * as server from './new-module/server-files.ts'
@@ -70,6 +70,7 @@ const recordings = (names: Names): string[] => [
   `npx --yes pnpm@12 examples apps/server/src/modules/${names.area}/${names.folder}`,
   ...wholeRecords(`${names.area}/${names.folder}`),
   `npx vitest run --project web src/screens.test screen-walk -t 'who sees|/${names.folder}/|${web.home(names)}' -u`,
+  ...walks(names.many, names.folder),
 ]
 
 function run(script: string, ...args: string[]): void {

@@ -96,6 +96,12 @@ export function recordings(folder: string, entity: string, many: string): string
     `npx --yes pnpm@12 examples ${folder}`,
     ...wholeRecords(folder),
     `npx vitest run --project web screen-walk -t '${base}/' -u`,
-    `npx vitest run --project server scope-walk write-walk access-walk bulk-walk -t ${many}`,
+    ...walks(many, folder.split('/').at(-1)!),
   ]
 }
+
+/** What has to pass afterwards: the walks' rows, of the router and of the folder, and the examples of REST. */
+export const walks = (many: string, folder: string): string[] => [
+  `npx vitest run --project server scope-walk write-walk access-walk bulk-walk query-walk -t '${many}|/${folder}/'`,
+  'npx vitest run --project server documented',
+]

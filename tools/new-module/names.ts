@@ -28,13 +28,13 @@ export interface Names {
 
 export const usage = `pnpm new:module AREA/FOLDER --entity ONE --table TABLE --label TEXT --noun TEXT --module KEY --section HUB/SECTION
 
-  AREA/FOLDER  company/tools        folders of server, screens and contract; AREA has a page in docs/; the address is /tools
+  AREA/FOLDER  company/tools        new folders of server, screens and contract; AREA has a page in docs/; the address is /tools
   --entity     tool                 one of them, in English
   --table      ferramenta           its table, in Portuguese; its path of REST is /v1/ferramenta
   --label      Ferramentas          the title of its list
   --noun       ferramenta           one of them, as a sentence says it
   --feminine                        "Nova ferramenta" instead of "Novo …"
-  --module     rh                   whose readers read it and whose managers keep it
+  --module     rh                   whose readers read it and whose managers keep it (keys: contract/src/access.ts)
   --section    admin/organizacao    where its card stands (components/shell/hubs.ts)
   --pages      admin                the area of its pages, where it is not that of the hub (components/shell/area-names.ts)
 `

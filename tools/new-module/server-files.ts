@@ -200,7 +200,7 @@ import { ${one}Router } from './${entity}.router.ts'
 import { ${one}Sheet } from './${entity}.sheet.ts'
 
 export const ${many}Module = defineModule({
-  name: '${many}',
+  name: '${folder}',
   routers: { ${many}: ${one}Router },
   routes: ${one}Routes,
   changes: [{ table: '${table}', list: ${one}Router.list }],

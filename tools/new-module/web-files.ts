@@ -90,7 +90,7 @@ export function ${One}RegisterPage({ source }: { source?: ${One} }) {
     <RegisterPage
       entity={${many}}
       schema={schema}
-      blank={{ nome: '', id_empresa: null, ativo: true }}
+      blank={{ nome: '', id_empresa: null, ativo: false }}
       source={source}
     >
       {fields}

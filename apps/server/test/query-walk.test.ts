@@ -105,8 +105,13 @@ const unseen: Record<string, string> = {
 const folders = new Map(
   globSync('*/*/*.module.ts', { cwd: root }).map((file) => [basename(file, '.module.ts'), dirname(file)]),
 )
+function folderOf(name: string): string {
+  const folder = folders.get(name)
+  if (!folder) throw new Error(`no ${name}.module.ts: a manifest has the name of its file`)
+  return folder.replaceAll('\\', '/')
+}
 const offered = modules.map((one) => ({
-  folder: folders.get(one.name)!.replaceAll('\\', '/'),
+  folder: folderOf(one.name),
   ...gather([one]),
 }))
 const histories = offered.flatMap(({ folder, history }) =>
