@@ -74,7 +74,7 @@ writeFileSync(target, `{\n${oneEach.join(',\n')}\n}\n`)
 if (status !== 0)
   process.stderr.write('Tests failed: their examples may be old. Run this again before you commit.\n')
 process.stdout.write(
-  `${sorted.length} of ${operations.size} operations have an example; ` / filtro` shows that of its list\n`,
+  `${sorted.length} of ${operations.size} operations have an example, those of /filtro by their list\n`,
 )
 // The API document holds them.
 const { status: written } = spawnSync(process.execPath, [join(root, 'tools/openapi.ts')], {
