@@ -70,7 +70,7 @@ describe('one more field', () => {
   })
 
   it('names what records it again: examples, limits, queries, screens and rows of the walks', () => {
-    const [examples, limits, conditions, screens, rows] = recordings(
+    const [examples, limits, conditions, screens, rows, examplesPass] = recordings(
       'apps/server/src/tools',
       "base: '/tools',",
       'tools',
@@ -79,7 +79,8 @@ describe('one more field', () => {
     expect(limits).toContain('input-limits access-table -u')
     expect(conditions).toContain("asked-conditions -t 'src/tools/' -u")
     expect(screens).toContain("-t '/tools/' -u")
-    expect(rows).toContain('-t tools')
+    expect(rows).toContain("query-walk -t 'tools|/tools/'")
+    expect(examplesPass).toContain('--project server documented')
   })
 
   it('is left to the person in a form, a list or a test without a place for it', () => {

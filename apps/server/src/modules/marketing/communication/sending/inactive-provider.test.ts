@@ -23,6 +23,8 @@ it('its shifts are not planned (docs/marketing.md#stopping)', async () => {
   await switchTo(true, id_empresa)
   await planShifts(db, shiftAt(day, 'M', 5))
   expect(await executionsOf(db, id)).toMatchObject([{ situacao: 'agendada' }])
+  // Within its hours the shift would be sent by the tests below.
+  await switchTo(false, id_empresa)
 })
 
 it('neither the calendar nor its rules promise a sending (docs/marketing.md#stopping)', async () => {
