@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest'
+import { failed, stubServer } from './stub-server.ts'
 
 type Answers = Record<string, (input: unknown) => unknown>
 
@@ -16,8 +16,6 @@ export class Refusal extends Error {
   }
 }
 
-afterEach(() => void vi.unstubAllGlobals())
-
 async function answerOne(answers: Answers, path: string, input: unknown) {
   try {
     const answer = answers[path]
@@ -26,20 +24,10 @@ async function answerOne(answers: Answers, path: string, input: unknown) {
     return { result: { data: await answer(input) } }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const { status: httpStatus, message, campos, codigo } = error
-    return { error: { code: -32000, message, data: { httpStatus, path, campos, codigo } } }
+    return failed(path, error.status, error.message, { campos: error.campos, codigo: error.codigo })
   }
 }
 
 /** Replaces the server: what each procedure answers, or promises, by its path. Until the test ends. */
-export function serverAnswers(answers: Answers): void {
-  vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {
-    const url = new URL(address, 'http://localhost')
-    const paths = url.pathname.replace('/trpc/', '').split(',')
-    const sent = init?.method === 'POST' ? String(init.body) : (url.searchParams.get('input') ?? '{}')
-    const inputs = JSON.parse(sent) as Record<string, unknown>
-    const all = await Promise.all(paths.map((path, place) => answerOne(answers, path, inputs[place])))
-    const status = all.some((one) => 'error' in one) ? 207 : 200
-    return new Response(JSON.stringify(all), { status, headers: { 'content-type': 'application/json' } })
-  })
-}
+export const serverAnswers = (answers: Answers): void =>
+  stubServer((path, input) => answerOne(answers, path, input))
