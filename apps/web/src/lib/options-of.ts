@@ -2,6 +2,10 @@
 export const optionsOf = <K extends string>(words: Readonly<Record<K, string>>) =>
   (Object.entries(words) as [K, string][]).map(([value, label]) => ({ value, label }))
 
+/** Words that are stored as they are shown. */
+export const wordOptions = <W extends string>(words: readonly W[]) =>
+  words.map((value) => ({ value, label: value }))
+
 /** Records with a name as options; none while they are loaded. */
 export const namedOptions = <Id>(rows: readonly { id: Id; nome: string }[] = []) =>
   rows.map(({ id, nome }) => ({ value: id, label: nome }))

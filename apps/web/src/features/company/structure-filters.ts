@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ufs } from '@intranet/contract/states'
 import type { ChoiceFilter, FilterDefinition } from '@/components/table/filter-definition.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { namedOptions } from '@/lib/options-of.ts'
+import { namedOptions, wordOptions } from '@/lib/options-of.ts'
 
 /** Filter by provider, from the providers the person sees. */
 export function useProviderFilter(enabled = true): ChoiceFilter<'id_empresa'> {
@@ -16,7 +16,7 @@ export const stateFilter = <K extends string>(key: K): FilterDefinition<K> => ({
   key,
   label: 'Estado',
   kind: 'choice',
-  options: ufs.map((uf) => ({ value: uf, label: uf })),
+  options: wordOptions(ufs),
 })
 
 /** Filter by department, from those the person sees. */

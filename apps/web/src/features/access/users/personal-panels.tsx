@@ -19,7 +19,7 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { type Filling, useFormOf, useValue, useValues } from '@/components/form/use-form-values.ts'
 import { lookUpAddress } from '@/features/company/cities/postal-code.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { namedOptions } from '@/lib/options-of.ts'
+import { namedOptions, wordOptions } from '@/lib/options-of.ts'
 
 type Values = z.input<typeof newUserForm>
 
@@ -29,7 +29,7 @@ const PHOTO_PIXELS = 400
 
 const maritalOptions = (gender: Gender | null | undefined) =>
   maritalStatuses.map((value) => ({ value, label: maritalLabel(value, gender) }))
-const licenceOptions = cnhTypes.map((value) => ({ value, label: value }))
+const licenceOptions = wordOptions(cnhTypes)
 const stateOptions = states.map(({ uf, nome }) => ({ value: uf, label: nome, note: uf }))
 
 /** Name, photo and what a person is. */

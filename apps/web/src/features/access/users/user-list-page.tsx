@@ -13,9 +13,9 @@ import { trpc } from '@/lib/trpc.ts'
 import { useUserActions } from './use-user-actions.ts'
 import { userColumns } from './user-columns.tsx'
 import { ListTable } from '@/components/list/list-table.tsx'
-import { namedOptions } from '@/lib/options-of.ts'
+import { namedOptions, wordOptions } from '@/lib/options-of.ts'
 
-const typeOptions = userTypes.map((value) => ({ value, label: value }))
+const typeOptions = wordOptions(userTypes)
 
 function useFilters(): FiltersOf<'users.list'> {
   const providers = useQuery(trpc.providers.options.queryOptions({})).data

@@ -14,6 +14,7 @@ import { trpc } from '@/lib/trpc.ts'
 import type { Term } from '../keywords/sought-terms.ts'
 import { rankedColumns, talentColumns, type TalentRow } from './talent-columns.tsx'
 import { useTalentActions } from './use-talent-actions.ts'
+import { wordOptions } from '@/lib/options-of.ts'
 
 const InviteDialog = lazyDialog(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
 const ExcerptDialog = lazyDialog(async () => ({
@@ -27,7 +28,7 @@ interface TalentTableProps {
   vacancy?: { id: number; recebe: boolean }
 }
 
-const licences = cnhTypes.map((type) => ({ value: type, label: type }))
+const licences = wordOptions(cnhTypes)
 
 /** People of the talent bank; of those that words rank alike, who lives in the city `near` is first. */
 export function useTalents(terms: Term[], near?: number) {

@@ -20,12 +20,12 @@ import { CityField } from '@/features/company/cities/city-field.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { DepartmentField, ProviderField, SectorField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { namedOptions, optionsOf } from '@/lib/options-of.ts'
+import { namedOptions, optionsOf, wordOptions } from '@/lib/options-of.ts'
 
 export type VacancyValues = z.input<typeof vacancyFields>
 
 const yesNo: [string, string] = ['Sim', 'Não']
-const licences = vacancyLicences.map((value) => ({ value, label: value }))
+const licences = wordOptions(vacancyLicences)
 
 function PositionField(props: FieldProps<VacancyValues>) {
   const incluir = useSavedChoice<VacancyValues>(props.name)

@@ -4,6 +4,7 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { providerNamesCell } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
+import { wordOptions } from '@/lib/options-of.ts'
 
 type Reader = Outputs['newsReadings']['list']['dados'][number]
 
@@ -35,5 +36,5 @@ export const situationFilter: FilterDefinition<'situacao'> = {
   key: 'situacao',
   label: 'Status',
   kind: 'choice',
-  options: ['Lido', 'Pendente'].map((value) => ({ value, label: value })),
+  options: wordOptions(['Lido', 'Pendente']),
 }

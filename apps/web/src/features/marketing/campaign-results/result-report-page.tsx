@@ -21,6 +21,7 @@ import { MetricCharts } from './metric-charts.tsx'
 import { MetricTable } from './metric-table.tsx'
 import type { ResultReportSearch } from './result-search.ts'
 import { searchWith } from '@/lib/search-with.ts'
+import { wordOptions } from '@/lib/options-of.ts'
 
 const base = '/marketing/results-campaigns-report'
 const tables = {
@@ -101,7 +102,7 @@ export function ResultReportPage({
           <Segmented
             label="Canal"
             value={canal}
-            options={resultChannels.map((name) => ({ value: name, label: name }))}
+            options={wordOptions(resultChannels)}
             onChange={(name) => choose({ canal: name === 'Google' ? name : undefined })}
           />
         </MetricTable>

@@ -14,7 +14,7 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { namedOptions, optionsOf } from '@/lib/options-of.ts'
+import { namedOptions, optionsOf, wordOptions } from '@/lib/options-of.ts'
 import { hasPassed } from '../lead-text.ts'
 import { AdvanceDialog } from './lead-advance-dialog.tsx'
 import { LeadForm, type DialogProps, type OneLead } from './lead-form-dialog.tsx'
@@ -73,7 +73,7 @@ function WrongDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneLead) 
 
 const unfeasible = unfeasibleLeadInput.pick({ motivo_inviabilidade: true, texto: true })
 type UnfeasibleValues = z.input<typeof unfeasible>
-const unfeasibleOptions = unfeasibleReasons.map((value) => ({ value, label: value }))
+const unfeasibleOptions = wordOptions(unfeasibleReasons)
 
 function UnfeasibleDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneLead) {
   return (

@@ -13,7 +13,7 @@ import { chosenIn } from '@/components/table/filter-definition.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { useFirstViewDrawn } from '@/lib/first-view.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { namedOptions, optionsOf } from '@/lib/options-of.ts'
+import { namedOptions, optionsOf, wordOptions } from '@/lib/options-of.ts'
 import { useProviderKeyFilter } from '@/features/company/use-provider-key-filter.ts'
 
 type LeadSearch = TableSearch<FilterKey<'leads.list'>>
@@ -70,7 +70,7 @@ export function useLeadFilters(search: LeadSearch): FiltersOf<'leads.list'> {
       key: 'motivo_inviabilidade',
       label: 'Motivo',
       kind: 'choice',
-      options: unfeasibleReasons.map((value) => ({ value, label: value })),
+      options: wordOptions(unfeasibleReasons),
     },
     { key: 'proximo_contato', label: 'Próximo contato', kind: 'period' },
     ...reportedFilters(search),
