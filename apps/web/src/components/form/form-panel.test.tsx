@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { WithHelp } from './form-panel.tsx'
 
@@ -44,4 +44,16 @@ test('a preview is beside the fields, on a narrow window after them and before t
     Boolean(one.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING)
   expect(after(places[0]!, places[1]!) && after(places[1]!, places[2]!)).toBe(true)
   expect(screen.getByText('Olá, Rafael')).toBeDefined()
+})
+
+test('what is above the fields of a narrow window is in the column of the buttons, which stick within it', () => {
+  const { container } = render(
+    <WithHelp help="Deixa de ser oferecido." aside={<p>Licenciamento</p>} foot={<button>Salvar</button>}>
+      <input aria-label="Placa" />
+    </WithHelp>,
+  )
+  resizeTo(360)
+  const column = within(container).getByText('Salvar').parentElement!
+  for (const text of ['Licenciamento', 'Ajuda'])
+    expect(column.contains(within(container).getByText(text))).toBe(true)
 })

@@ -94,13 +94,14 @@ export function WithHelp({ help, aside, preview, foot, children }: WithHelpProps
   // The fields keep their place, and their state with it, when the window becomes narrow or wide.
   return (
     <HelpGrid>
-      {!beside && aside && <aside className="-mb-4 grid gap-3 text-sm text-muted-foreground">{aside}</aside>}
-      {!beside && help && (
-        <Folded name="Ajuda" className="-mb-4">
-          {help}
-        </Folded>
-      )}
       <div className="min-w-0">
+        {/* In the column of the buttons, which stick above the menu bar as far up as it begins. */}
+        {!beside && aside && <aside className="mb-4 grid gap-3 text-sm text-muted-foreground">{aside}</aside>}
+        {!beside && help && (
+          <Folded name="Ajuda" className="mb-4">
+            {help}
+          </Folded>
+        )}
         {children}
         {!beside && preview && (
           <Folded name="Prévia" className="mb-4">
