@@ -28,8 +28,8 @@ interface Shapes {
   /** Of `get`, where it is not the list's row. */
   one?: z.ZodType
   options?: z.ZodType
-  /** Of `options`, where they are asked for more than the saved choice. */
-  optionsInput?: z.ZodType
+  /** Of `options`, where they are asked for more than the saved choice; null where they are asked for nothing. */
+  optionsInput?: z.ZodType | null
   createInput?: z.ZodType<{ objects: object[] }>
   /** Of `create`, where it is not the ids. */
   created?: z.ZodType
@@ -60,8 +60,16 @@ type OneOf<S extends Shapes> = Read<S extends { one: z.ZodType } ? S['one'] : S[
 type CreatedOf<S extends Shapes> = S extends { created: infer T } ? Read<T> : { id: number }[]
 type UpdatedOf<S extends Shapes> = S extends { updated: infer T } ? Read<T> : SavedRecord
 type SwitchedOf<S extends Shapes> = S extends { switched: infer T } ? Read<T> : { alterados: number }
-type Asked<S extends Shapes> = S extends { optionsInput: infer T } ? Read<T> : number | undefined
-type Asking<S extends Shapes> = S extends { optionsInput: infer T } ? Sent<T> : z.input<typeof optionsInput>
+type Asked<S extends Shapes> = S extends { optionsInput: infer T }
+  ? T extends null
+    ? undefined
+    : Read<T>
+  : number | undefined
+type Asking<S extends Shapes> = S extends { optionsInput: infer T }
+  ? T extends null
+    ? void
+    : Sent<T>
+  : z.input<typeof optionsInput>
 
 interface Verbs<S extends Shapes> {
   list?: Verb<Read<ListOf<S>>, Page<Read<S['row']>>>
@@ -108,6 +116,8 @@ const make: Record<keyof Procedures<Shapes>, Make> = {
   // A selector is read with each page that has one: a replica answers it (docs/deploy.md#reads-go-wide).
   options: ([begun, run], { options, optionsInput: asked }) => {
     const wide = begun.meta(readsWide)
+    if (asked === null)
+      return wide.output(answers(options)).query(({ ctx }) => run(ctx.db, ctx.actor, undefined, ctx.deps))
     return asked
       ? wide
           .input(asked)

@@ -1,7 +1,6 @@
 import { careerTemplate } from '@intranet/contract/careers/career-templates'
 import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
-import { answers } from '../../../platform/procedure/answers.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { getTemplate, listTemplates, templateOptions } from './template.queries.ts'
@@ -14,7 +13,7 @@ const templateSchemas = { ...declared, createInput }
 
 export const careerTemplateRouter = router({
   ...crud(
-    { ...templateSchemas, one: templateSchemas.record },
+    { ...templateSchemas, one: templateSchemas.record, optionsInput: null },
     {
       list: [
         procedure('banco_talentos', 'read', 'reference').meta({ exports: exportHeads(templateSchemas.list) }),
@@ -25,10 +24,8 @@ export const careerTemplateRouter = router({
       update: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(changeTemplate)],
       setActive: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(switchTemplates)],
       remove: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(deleteTemplate)],
+      // To choose from at a movement, with what each would say.
+      options: [procedure('banco_talentos', 'read', 'reference'), unscoped(templateOptions)],
     },
   ),
-  /** To choose from at a movement, with what each would say. */
-  options: procedure('banco_talentos', 'read', 'reference')
-    .output(answers(templateSchemas.options))
-    .query(({ ctx }) => templateOptions(ctx.db)),
 })

@@ -103,20 +103,21 @@ export const publicInterviewRouter = router({
 })
 
 export const interviewCriterionRouter = router({
-  ...crud(criterionSchemas, {
-    list: [
-      procedure('banco_talentos', 'manage', 'reference').meta({
-        exports: exportHeads(criterionSchemas.list),
-      }),
-      unscoped(listCriteria),
-    ],
-    get: [procedure('banco_talentos', 'manage', 'reference'), unscoped(getCriterion)],
-    create: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(insertCriteria)],
-    update: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(updateCriterion)],
-    setActive: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(switchCriteria)],
-    remove: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(removeCriterion)],
-  }),
-  options: procedure('banco_talentos', 'employee', 'reference')
-    .output(answers(schemasOf(interviewCriterion).options))
-    .query(({ ctx }) => criterionOptions(ctx.db)),
+  ...crud(
+    { ...criterionSchemas, optionsInput: null },
+    {
+      list: [
+        procedure('banco_talentos', 'manage', 'reference').meta({
+          exports: exportHeads(criterionSchemas.list),
+        }),
+        unscoped(listCriteria),
+      ],
+      get: [procedure('banco_talentos', 'manage', 'reference'), unscoped(getCriterion)],
+      create: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(insertCriteria)],
+      update: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(updateCriterion)],
+      setActive: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(switchCriteria)],
+      remove: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(removeCriterion)],
+      options: [procedure('banco_talentos', 'employee', 'reference'), unscoped(criterionOptions)],
+    },
+  ),
 })

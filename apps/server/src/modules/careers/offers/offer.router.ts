@@ -34,7 +34,7 @@ const letterSchemas = schemasOf(offerLetter)
 
 export const offerLetterRouter = router({
   ...crud(
-    { ...letterSchemas, one: letterSchemas.record },
+    { ...letterSchemas, one: letterSchemas.record, optionsInput: null },
     {
       list: [
         procedure('banco_talentos', 'manage', 'reference').meta({ exports: exportHeads(letterSchemas.list) }),
@@ -45,11 +45,9 @@ export const offerLetterRouter = router({
       update: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(updateLetter)],
       setActive: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(switchLetters)],
       remove: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(removeLetter)],
+      options: [procedure('banco_talentos', 'manage', 'reference'), unscoped(letterOptions)],
     },
   ),
-  options: procedure('banco_talentos', 'manage', 'reference')
-    .output(answers(letterSchemas.options))
-    .query(({ ctx }) => letterOptions(ctx.db)),
 })
 
 /** Figures of a contract: for managers of the talent bank and of HR. */

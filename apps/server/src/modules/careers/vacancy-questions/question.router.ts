@@ -27,20 +27,21 @@ const questionSchemas = schemasOf(vacancyQuestion)
 
 /** The catalogue: who writes vacancies proposes, HR's manager approves. */
 export const vacancyQuestionRouter = router({
-  ...crud(questionSchemas, {
-    list: [
-      procedure('banco_talentos', 'read', 'reference').meta({ exports: exportHeads(questionSchemas.list) }),
-      unscoped(listQuestions),
-    ],
-    get: [procedure('banco_talentos', 'read', 'reference'), unscoped(getQuestion)],
-    create: [procedure('banco_talentos', 'create', 'nothing'), createQuestions],
-    update: [procedure('banco_talentos', 'manage', 'nothing'), changeQuestion],
-    setActive: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(switchQuestions)],
-    remove: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(removeQuestion)],
-  }),
-  options: procedure('banco_talentos', 'read', 'reference')
-    .output(answers(questionSchemas.options))
-    .query(({ ctx }) => questionOptions(ctx.db)),
+  ...crud(
+    { ...questionSchemas, optionsInput: null },
+    {
+      list: [
+        procedure('banco_talentos', 'read', 'reference').meta({ exports: exportHeads(questionSchemas.list) }),
+        unscoped(listQuestions),
+      ],
+      get: [procedure('banco_talentos', 'read', 'reference'), unscoped(getQuestion)],
+      create: [procedure('banco_talentos', 'create', 'nothing'), createQuestions],
+      update: [procedure('banco_talentos', 'manage', 'nothing'), changeQuestion],
+      setActive: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(switchQuestions)],
+      remove: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(removeQuestion)],
+      options: [procedure('banco_talentos', 'read', 'reference'), unscoped(questionOptions)],
+    },
+  ),
   refusedThemes: procedure('banco_talentos', 'read', 'reference')
     .output(answers(refusedThemesAnswer))
     .query(async ({ ctx }) => ({ temas: await ctx.deps.parameters.read('vaga_temas_recusados') })),
