@@ -1,6 +1,7 @@
 // How much of each kind of code there is: `node tools/lines.ts` prints files, lines and statements (no bound), and how many
 // plain procedures routers write by hand, beside `crud`; `--by-hand` prints where these are.
 import { globSync, readFileSync } from 'node:fs'
+import { recordedFiles } from './test/recorded-files.ts'
 import { calledName, listed, part, placesIn, type Node } from './mutate/syntax.ts'
 import { writesPastSave } from './writes-past-save.ts'
 
@@ -82,3 +83,9 @@ const drawing = globSync('apps/web/src/features/**/*-{page,pages}.tsx').filter((
   /<(DataTable|ListTable|RecordTable)\b/.test(readFileSync(file, 'utf8')),
 )
 process.stdout.write(`list pages that draw a table themselves: ${drawing.length}\n`)
+
+const recorded = recordedFiles().reduce(
+  (sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1,
+  0,
+)
+process.stdout.write(`lines that tests record: ${recorded}\n`)

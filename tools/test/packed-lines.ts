@@ -1,8 +1,17 @@
-/** Lines side by side, as many as fit: a record is read in fewer and longer lines. */
+/** Lines side by side, as many as fit: what tests record is read in fewer and longer lines. */
 
 const WIDEST = 198
 const BETWEEN = ' ¦ '
+const PARAGRAPH = ' ¶ '
 const GOES_ON = '↪ '
+
+/** What is read as one: a row of a table, what one press did, the conditions of a query. */
+export interface Paragraph {
+  head: string
+  lines: readonly string[]
+  /** Before its second line and those that follow. */
+  indent: string
+}
 
 /** A line that is too long, in pieces that are broken at spaces. */
 function pieces(line: string, width: number): string[] {
@@ -17,8 +26,8 @@ function pieces(line: string, width: number): string[] {
   return [...done, rest]
 }
 
-/** The lines after a head, joined while they fit; what follows the first line is indented. */
-export function folded(head: string, lines: readonly string[], indent: string): string[] {
+/** The lines after a head, joined while they fit. */
+function folded({ head, lines, indent }: Paragraph): string[] {
   const done: string[] = []
   let now = head
   for (const line of lines) {
@@ -32,4 +41,19 @@ export function folded(head: string, lines: readonly string[], indent: string): 
     }
   }
   return now.trim() === '' ? done : [...done, now.trimEnd()]
+}
+
+/** A paragraph begins on the last line of the one before where that saves a line, else on its own. */
+export function packed(paragraphs: readonly Paragraph[]): string[] {
+  const done: string[] = []
+  for (const paragraph of paragraphs) {
+    const apart = folded(paragraph)
+    const last = done.at(-1)
+    const joined =
+      last === undefined ? [] : folded({ ...paragraph, head: last + PARAGRAPH + paragraph.head.trimStart() })
+    const isJoined = joined.length > 0 && joined.length <= apart.length && joined[0]!.length <= WIDEST
+    if (isJoined) done.splice(-1, 1, ...joined)
+    else done.push(...apart)
+  }
+  return done
 }

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { packed, type Paragraph } from '../../../tools/test/packed-lines.ts'
 import {
   declaredQueries,
   modulesRoot,
@@ -24,7 +25,6 @@ import { recordingDatabase, runStatements } from './statements/recording-databas
 const WAYS = 10
 /** A function that asks until there is nothing more is ended after so many statements. */
 const MOST_STATEMENTS = 20
-const WIDEST = 160
 
 type Run = (...values: unknown[]) => unknown
 
@@ -110,13 +110,12 @@ async function conditionsOf(
   return [...found].filter((one) => !isGiven(one, found))
 }
 
-/** `name: a; b`, in lines that are broken between conditions. */
-const wrapped = (name: string, conditions: readonly string[]) =>
-  conditions.reduce((text, one, place) => {
-    const last = text.slice(text.lastIndexOf('\n') + 1)
-    const gap = place === 0 ? ' ' : '; '
-    return last.length + one.length < WIDEST ? `${text}${gap}${one}` : `${text}${gap.trimEnd()}\n    ${one}`
-  }, `  ${name}:`)
+/** `name: a ¦ b` */
+const writtenOf = (name: string, conditions: readonly string[]): Paragraph => ({
+  head: `  ${name}: `,
+  lines: conditions,
+  indent: '    ',
+})
 
 async function offeredConditions({ ask }: OfferedStatement): Promise<string[]> {
   found = new Set()
@@ -135,18 +134,20 @@ it.each(folders)('what is asked of the database besides what is given: %s/', asy
   for (const file of byFolder.get(folder) ?? []) {
     const exported = (await import(join(modulesRoot, file))) as Record<string, Run>
     const functions = Object.entries(declared.get(join(modulesRoot, file))!.functions)
-    const ofFile: string[] = []
+    const ofFile: Paragraph[] = []
     for (const [name, takes] of functions) {
       if (!takes.some(({ is }) => is === 'database')) continue
       const conditions = await conditionsOf(`/${file}`, name, exported[name]!, takes)
-      if (conditions.length > 0) ofFile.push(wrapped(name, conditions))
+      if (conditions.length > 0) ofFile.push(writtenOf(name, conditions))
     }
-    if (ofFile.length > 0) lines.push(file.slice(folder.length + 1), ...ofFile)
+    if (ofFile.length > 0) lines.push(file.slice(folder.length + 1), ...packed(ofFile))
   }
+  const ofOffered: Paragraph[] = []
   for (const one of offered.get(folder) ?? []) {
     const conditions = await offeredConditions(one)
-    if (conditions.length > 0) lines.push(wrapped(one.name, conditions))
+    if (conditions.length > 0) ofOffered.push(writtenOf(one.name, conditions))
   }
+  lines.push(...packed(ofOffered))
   if (lines.length > 0)
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
       `statements/conditions/${folder.replace('/', '-')}.txt`,

@@ -48,7 +48,7 @@ const CLOSED: Record<string, readonly string[] | undefined> = {
   tipo_vinculo: employmentTypes,
 }
 /** Not in their order, so that sorting shows. */
-const WORDS = ['Beta', 'Alfa', 'Gama']
+export const madeWords = ['Beta', 'Alfa', 'Gama']
 const PLACES = [2, 1, 3]
 const ROWS = 3
 const DEEPEST = 7
@@ -87,7 +87,7 @@ function textOf({ name, row, shift }: Place, { format, pattern, maxLength }: Sch
   if (closed) return closed[row % closed.length]!
   if (/cpf/.test(name)) return ['52998224725', '11144477735', '39053344705'][row % ROWS]!
   if (/telefone|whatsapp|celular/.test(name)) return `4499${row}11223${3 + shift}`
-  return `${WORDS[row % ROWS]} ${name}`.slice(0, maxLength ?? 60)
+  return `${madeWords[row % ROWS]} ${name}`.slice(0, maxLength ?? 60)
 }
 
 const isId = (name: string) => /^id(_|$)/.test(name)

@@ -10,8 +10,9 @@ export interface Person {
 /** Who looks, at which answers. */
 export const people = {
   superadmin: { roles: ['user', SUPERADMIN], telling: 'full' },
-  'superadmin, with nothing there': { roles: ['user', SUPERADMIN], telling: 'bare' },
-  'a reader of every module': {
+  'with nothing there': { roles: ['user', SUPERADMIN], telling: 'bare' },
+  /** Of every module. */
+  reader: {
     roles: ['user', ...grantableModules.map((key) => `${key}:leitor`)],
     telling: 'full',
   },

@@ -1,7 +1,7 @@
 /** Presses the controls of a screen, and says what came of it: what was asked, where it led, what changed. */
 import type { AnyRouter } from '@tanstack/react-router'
 import { type Control, controlsNow, findControl, layerName, sends } from './controls.ts'
-import { folded } from './folded-lines.ts'
+import type { Paragraph } from '../../../../../tools/test/packed-lines.ts'
 import { fillForm, isSomeRefused } from './filled-form.ts'
 import type { Screen } from './open-screen.tsx'
 import { people } from './people.ts'
@@ -22,7 +22,11 @@ function namedWay({ before, name }: Found, filled = false): string {
   return `[${[...before.map((one) => one.name), ...(filled ? ['filled'] : []), name].join(' › ')}]`
 }
 
-const written = (way: string, reported: readonly string[]) => folded(`${way} `, reported, '  ')
+const written = (way: string, lines: readonly string[]): Paragraph => ({
+  head: `${way} `,
+  lines,
+  indent: '  ',
+})
 
 /** Those that were not pressed yet, whatever the row that they stand in. */
 function unseenNow(seen: Set<string>, before: Found['before']): Found[] {
@@ -43,7 +47,7 @@ const twinsOf = (all: readonly Control[], { name, kind, layer }: Found): Found[]
     .map((one) => ({ ...one, before: [], layer, shallow: true }))
 
 /** Fills a form until it is taken. */
-async function* sentForms(page: PressedPage, found: Found): AsyncGenerator<string> {
+async function* sentForms(page: PressedPage, found: Found): AsyncGenerator<Paragraph> {
   for (let tries = 0; tries < MOST_TRIES && page.isHome() && findControl(found); tries++) {
     if (tries > 0 && !isSomeRefused()) return
     await fillForm(tries)
@@ -52,8 +56,8 @@ async function* sentForms(page: PressedPage, found: Found): AsyncGenerator<strin
     const sent = page.changed()
     // What was refused stays so.
     if (filled.length === 0 && sent.length === 0) return
-    yield* written('[filled]', filled)
-    if (pressed) yield* written(namedWay(found, true), sent)
+    yield written('[filled]', filled)
+    if (pressed) yield written(namedWay(found, true), sent)
   }
 }
 
@@ -61,9 +65,9 @@ async function* sentForms(page: PressedPage, found: Found): AsyncGenerator<strin
 export async function pressedScreen(
   screen: Screen,
   router: AnyRouter,
-): Promise<{ lines: string[]; opened: Opened }> {
+): Promise<{ steps: Paragraph[]; opened: Opened }> {
   const page = new PressedPage(screen, people.superadmin, router)
-  const lines: string[] = []
+  const steps: Paragraph[] = []
   const opened: Opened = new Map()
   const seen = new Set<string>()
   const all = controlsNow()
@@ -77,28 +81,28 @@ export async function pressedScreen(
     const sent = sends(findControl(found)!)
     await page.press(found)
     const reported = page.changed()
-    lines.push(...written(namedWay(found), reported))
+    steps.push(written(namedWay(found), reported))
     if (page.isHome() && layerName() !== '' && found.before.length === 0) {
       opened.set(found.name, { found, reported: reported.join('\n') })
       if (!found.shallow) waiting.unshift(...twinsOf(all, found))
     }
     if (found.shallow) continue
-    if (sent) for await (const line of sentForms(page, found)) lines.push(line)
+    if (sent) for await (const step of sentForms(page, found)) steps.push(step)
     if (page.isHome()) waiting.unshift(...unseenNow(seen, [...found.before, found]))
   }
-  return { lines, opened }
+  return { steps, opened }
 }
 
 /** What the menus and sheets of the page hold for somebody who only reads, where that differs. */
-export async function readScreen(screen: Screen, router: AnyRouter, opened: Opened): Promise<string[]> {
-  const page = new PressedPage(screen, people['a reader of every module'], router)
-  const lines: string[] = []
+export async function readScreen(screen: Screen, router: AnyRouter, opened: Opened): Promise<Paragraph[]> {
+  const page = new PressedPage(screen, people.reader, router)
+  const steps: Paragraph[] = []
   for (const { found, reported } of [...opened.values()].slice(0, MOST_READ)) {
     if (!findControl(found) && layerName() === '') continue
     if (!(await page.reach(found))) continue
     await page.press(found)
     const read = page.changed()
-    if (read.join('\n') !== reported) lines.push(...written(`reader ${namedWay(found)}`, read))
+    if (read.join('\n') !== reported) steps.push(written(`reader ${namedWay(found)}`, read))
   }
-  return lines
+  return steps
 }

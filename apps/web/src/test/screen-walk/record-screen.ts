@@ -9,12 +9,13 @@ import { forgetTimers, holdTimers, takeAsked } from './made-server.ts'
 import { wrongTones } from './one-tone.ts'
 import { openScreen, type Screen } from './open-screen.tsx'
 import { people } from './people.ts'
+import { alikeOnce } from './alike-lines.ts'
 import { anatomyFaults } from './record-anatomy.ts'
 import { pressedScreen, readScreen } from './pressed-screen.ts'
 import { drawnParagraphs, drawnScreen } from './drawn-screen.ts'
 import { silentFields } from './silent-fields.ts'
 import { statusOn } from './status-off.ts'
-import { folded } from './folded-lines.ts'
+import { packed, type Paragraph } from '../../../../../tools/test/packed-lines.ts'
 
 /** What somebody else sees otherwise than a superadmin with everything there. */
 const differences = ({ came, went }: ReturnType<typeof changes>): string[] => [
@@ -23,14 +24,16 @@ const differences = ({ came, went }: ReturnType<typeof changes>): string[] => [
 ]
 
 /** Those who see the same otherwise are named together; who sees what a superadmin does is not named. */
-function writtenDifferences(seen: readonly (readonly [name: string, lines: string[]])[]): string[] {
+function writtenDifferences(seen: readonly (readonly [name: string, lines: string[]])[]): Paragraph[] {
   const alike = Map.groupBy(
     seen.filter(([, lines]) => lines.length > 0),
     ([, lines]) => lines.join('\n'),
   )
-  return [...alike.values()].flatMap((all) =>
-    folded(`${all.map(([name]) => name).join(' and ')}: `, all[0]![1], '    '),
-  )
+  return [...alike.values()].map((all) => ({
+    head: `${all.map(([name]) => name).join(' and ')}: `,
+    lines: all[0]![1],
+    indent: '  ',
+  }))
 }
 
 /** With the clock, the timers and the browser of the walk; all of it ends with `work`. */
@@ -52,28 +55,28 @@ const isRefused = (shown: readonly string[]) => shown.some((line) => line.includ
 /** The whole of a screen as it is shown to each of them. */
 export const drawnRecord = (screen: Screen): Promise<string> =>
   inWalk(async () => {
-    const lines: string[] = []
+    const paragraphs: Paragraph[] = []
     let full: string[] = []
     const seen: [name: string, lines: string[]][] = []
     for (const [name, person] of Object.entries(people)) {
       await openScreen(screen, person)
-      const paragraphs = drawnParagraphs(document.body)
-      const shown = paragraphs.flat()
+      const drawn = drawnParagraphs(document.body)
+      const shown = drawn.flat()
       expect(wrongTones(document.body), screen.address).toEqual([])
       expect(statusOn(screen.address, document.body), screen.address).toEqual([])
       expect(silentFields(document.body), screen.address).toEqual([])
       expect(anatomyFaults(document.body), screen.address).toEqual([])
       if (name === 'superadmin') {
         full = shown
-        lines.push(...folded('asks ', takeAsked(), '    '))
-        lines.push(...paragraphs.flatMap((paragraph) => folded('  ', paragraph, '  ')))
+        paragraphs.push({ head: 'asks ', lines: takeAsked(), indent: '  ' })
+        paragraphs.push(...drawn.map((lines) => ({ head: '  ', lines, indent: '  ' })))
       } else if (isRefused(shown)) seen.push([name, ['refused']])
       else {
         const { came, went } = changes(full, shown)
         seen.push([name, differences({ came, went: person.telling === 'bare' ? [] : went })])
       }
     }
-    return [...lines, ...writtenDifferences(seen)]
+    return packed(alikeOnce([...paragraphs, ...writtenDifferences(seen)]))
   })
 
 /** What the controls of a screen do for a superadmin, and what they open for somebody who only reads. */
@@ -81,10 +84,10 @@ export const pressedRecord = (screen: Screen): Promise<string> =>
   inWalk(async () => {
     const pressed = await pressedScreen(screen, await openScreen(screen, people.superadmin))
     // Its own first line: what is recorded of one press alone would be on the line of the test's name.
-    const lines = ['pressed:', ...pressed.lines]
-    if (pressed.opened.size === 0) return lines
-    const router = await openScreen(screen, people['a reader of every module'])
-    return isRefused(drawnScreen(document.body))
-      ? lines
-      : [...lines, ...(await readScreen(screen, router, pressed.opened))]
+    const steps = [{ head: 'pressed:', lines: [], indent: '' }, ...pressed.steps]
+    if (pressed.opened.size === 0) return packed(alikeOnce(steps))
+    const router = await openScreen(screen, people.reader)
+    if (!isRefused(drawnScreen(document.body)))
+      steps.push(...(await readScreen(screen, router, pressed.opened)))
+    return packed(alikeOnce(steps))
   })
