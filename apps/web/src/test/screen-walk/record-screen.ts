@@ -17,6 +17,9 @@ import { silentFields } from './silent-fields.ts'
 import { statusOn } from './status-off.ts'
 import { packed, type Paragraph } from '../../../../../tools/test/packed-lines.ts'
 
+/** It has a place beside the name of its test. */
+const SHORT = 100
+
 /** What somebody else sees otherwise than a superadmin with everything there. */
 const differences = ({ came, went }: ReturnType<typeof changes>): string[] => [
   ...(went.length > 0 ? [`− ${went.length} lines`] : []),
@@ -47,7 +50,8 @@ async function inWalk(work: () => Promise<string[]>): Promise<string> {
   forgetTimers()
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  return lines.join('\n')
+  // A line alone is written on the line of the test's name.
+  return lines.length > 1 || lines[0]!.length < SHORT ? lines.join('\n') : `${lines[0]}\n`
 }
 
 const isRefused = (shown: readonly string[]) => shown.some((line) => line.includes(common.forbidden))
@@ -83,7 +87,6 @@ export const drawnRecord = (screen: Screen): Promise<string> =>
 export const pressedRecord = (screen: Screen): Promise<string> =>
   inWalk(async () => {
     const pressed = await pressedScreen(screen, await openScreen(screen, people.superadmin))
-    // Its own first line: what is recorded of one press alone would be on the line of the test's name.
     const steps = [{ head: 'pressed:', lines: [], indent: '' }, ...pressed.steps]
     if (pressed.opened.size === 0) return packed(alikeOnce(steps))
     const router = await openScreen(screen, people.reader)
