@@ -129,11 +129,11 @@ const ACTS = (count: number, leads: number) => `
     1 + n % 50, ${moment(count)}
   from generate_series(1, ${count}) n`
 
-/** Of thirteen months: what is older than six is to be ended. */
+/** Of thirteen months, from the first day of one on: what is older than six is to be ended. */
 const READINGS = (count: number) => `
   insert into acesso_dado_pessoal (id_usuario, id_titular, campos, data, tabela, id_item)
-  select 1 + n % 50, null, '{documento}', now() - (1 - n::float8 / ${count}) * interval '395 days', 'vendas_lead', n % 10000
-  from generate_series(1, ${count}) n`
+  select 1 + n % 50, null, '{documento}', now() - (1 - n::float8 / ${count}) * (now() - de), 'vendas_lead', n % 10000
+  from generate_series(1, ${count}) n, (select date_trunc('month', now()) - interval '12 months' as de) m`
 
 /** Leads that were lost before twenty-two months are of nobody any more; others wait for it. */
 const ANONYMISED = `

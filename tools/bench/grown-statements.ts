@@ -216,13 +216,21 @@ export const asked: readonly Asked[] = [
   {
     name: 'sends of a provider, of a day',
     work: (db, { one }) =>
-      listSends(db, one, sendsOf({ filtro: { data_referencia: { _gte: day(3), _lte: day(3) } } })),
+      listSends(
+        db,
+        one,
+        sendsOf({ filtro: { data_referencia: { _gte: day(3), _lte: day(3) } }, ...asScreens }),
+      ),
   },
   {
     name: 'shifts of a provider, first page',
     work: (db, { one }) => listExecutions(db, one, communicationExecutionList.input.parse({})),
   },
-  { name: 'figures of sends of a provider, 31 days', work: (db, { one }) => sendFigures(db, one, {}) },
+  {
+    name: 'figures of sends of a provider, 31 days',
+    work: (db, { one }) => sendFigures(db, one, {}),
+    grows: 'another plan for three providers',
+  },
   { name: 'queue of sends', work: (db) => queueCounts(db) },
   { name: 'audience of a certain date', work: audienceOf, grows: 'another plan for three providers' },
   { name: 'upkeep: messages out of time', work: (db) => expireQueued(db), writes: true },

@@ -140,13 +140,14 @@ export async function makeSent(
     id_pessoa,
     dia,
     saiu = dia,
-  }: { id_regra: number; id_pessoa: number; dia: string; saiu?: string },
+    sobre = dia,
+  }: { id_regra: number; id_pessoa: number; dia: string; saiu?: string; sobre?: string },
 ): Promise<void> {
   const times = { envia_em: shiftAt(dia, 'N'), expira_em: shiftAt(saiu, 'N', 60) }
   const regra = await storedRule(db, id_regra)
   const plan = { regra, dia, turno: 'N' as const, situacao: 'concluida' as const, motivo: null, ...times }
   const [id_execucao] = await planExecutions(db, [plan])
-  const sent = { canal: 'sms', data_referencia: dia, situacao: 'incerto', dia_envio: saiu }
+  const sent = { canal: 'sms', data_referencia: sobre, situacao: 'incerto', dia_envio: saiu }
   await db
     .insertInto('campanha_envio')
     .values({

@@ -23,6 +23,7 @@ beforeAll(async () => {
 const cases: [name: string, by: RegExp, never: RegExp, most: number][] = [
   ['leads of everybody, first page without a total', /vendas_lead_recentes/, /Seq Scan vendas_lead/, 200],
   ['security log, first page', /log_historico_\*_data_expr/, /Seq Scan acesso_dado/, 2000],
+  ['shifts of a provider, first page', /campanha_execucao_lista/, /campanha_execucao_pkey/, 400],
   ['queue of sends', /campanha_execucao_aberta/, /campanha_envio_pkey|Seq Scan campanha_envio/, 20],
   ['upkeep: shifts that failed', /campanha_execucao_avisar/, /Seq Scan campanha_execucao/, 20],
   ['upkeep: shifts that were lost', /campanha_execucao_avisar/, /Seq Scan campanha_execucao/, 20],
@@ -51,9 +52,18 @@ describe('where each table has ten times the rows', () => {
     expect(growthOf(more, less), more.scans.join('; ')).toBeLessThanOrEqual(1.3)
   })
 
-  it('messages of a date of reference: only the pages of about that date', async () => {
-    const [{ scans }] = await read('sends of a provider, of a day')
-    expect(scans.join('; ')).toMatch(/campanha_envio_\*_data_referencia_idx/)
+  it('messages of a date of reference: by the shifts that have some', async () => {
+    const { rows } = await sides[0]!.pool.query<{ dia: string }>(
+      'select max(de)::text as dia from campanha_execucao where id_empresa = $1',
+      [sides[0]!.scene.one.id_empresa],
+    )
+    const day = { _gte: rows[0]!.dia, _lte: rows[0]!.dia }
+    const input = communicationSendList.input.parse({ filtro: { data_referencia: day } })
+    const { scans } = await readingOf(sides[0]!, {
+      name: '',
+      work: (db, { one }) => listSends(db, one, input),
+    })
+    expect(scans.join('; ')).toMatch(/campanha_envio_\*_id_execucao_id_idx/)
     expect(scans.join('; ')).not.toMatch(/Seq Scan campanha_envio|campanha_envio_unico/)
   })
 

@@ -52,3 +52,51 @@ it('more customers with a word than are named to PostgreSQL hide none of their m
   expect(await found('comum')).toEqual(['Zélia Comum'])
   expect((await call.communicationSends.list({ q: 'comum', contar: true })).total).toBe(1)
 })
+
+it('many customers with a word, who are looked up otherwise, hide nobody and show nobody else', async () => {
+  await sql`insert into relationship_dados_pessoas (id_empresa, codpessoa, nome_razaosocial)
+    select ${ours}, 'P' || n, 'Repetido ' || n from generate_series(1, 100) n`.execute(db)
+  await sentTo('Ana Repetido', [rules[0], ours])
+  await sentTo('Ana Singular', [rules[0], ours])
+  expect(await found('repetido')).toEqual(['Ana Repetido'])
+  expect(await found('repetido ana')).toEqual(['Ana Repetido'])
+})
+
+const onDay = async (filtro: object) =>
+  (await call.communicationSends.list({ filtro, contar: true })).dados
+    .map(({ cliente }) => cliente)
+    .toSorted()
+
+it('messages of a day are those of that date, also where their shift ran on another', async () => {
+  const dia = '2026-07-01'
+  const about = async (nome_razaosocial: string, data_referencia: string) => {
+    const id_pessoa = await makeCustomer(db, ours, { nome_razaosocial })
+    days += 1
+    const ran = daysLater('2026-08-10', days)
+    await makeSent(db, { id_regra: rules[0], id_pessoa, dia: ran, sobre: data_referencia })
+  }
+  await about('No dia', dia)
+  await about('Na véspera', daysLater(dia, -1))
+  await about('No seguinte', daysLater(dia, 1))
+  expect(await onDay({ data_referencia: { _gte: dia, _lte: dia } })).toEqual(['No dia'])
+  expect(await onDay({ data_referencia: dia })).toEqual(['No dia'])
+  expect(await onDay({ data_referencia: { _gte: daysLater(dia, -1), _lte: dia } })).toEqual([
+    'Na véspera',
+    'No dia',
+  ])
+  expect(await onDay({ data_referencia: { _lte: daysLater(dia, -2) } })).toEqual([])
+})
+
+it('a day of more shifts than are named to PostgreSQL shows all of its messages', async () => {
+  const dia = '2026-06-01'
+  await sql`insert into campanha_execucao (id_regra, id_campanha, id_empresa, campanha, data_referencia, turno, situacao,
+      regra, envia_em, expira_em, total, de, ate)
+    select x.id_regra, x.id_campanha, x.id_empresa, x.campanha, date '2024-01-01' + n, x.turno, x.situacao, x.regra, x.envia_em,
+      x.expira_em, 0, ${dia}, ${dia}
+    from (select * from campanha_execucao where id_empresa = ${ours} limit 1) x, generate_series(1, 301) n`.execute(
+    db,
+  )
+  const id_pessoa = await makeCustomer(db, ours, { nome_razaosocial: 'Em dia cheio' })
+  await makeSent(db, { id_regra: rules[0], id_pessoa, dia })
+  expect(await onDay({ data_referencia: { _gte: dia, _lte: dia } })).toEqual(['Em dia cheio'])
+})

@@ -17,22 +17,15 @@ import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 import { isSuperadmin } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
 import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
-import { sql, type NotNull, type RawBuilder } from 'kysely'
+import { sql, type Expression, type NotNull } from 'kysely'
 import type { Actor } from '../../../../platform/actor.ts'
-import { normalised, readPage } from '../../../../platform/list.ts'
+import { readPage } from '../../../../platform/list.ts'
 import { inScope } from '../../../../platform/scope.ts'
-import { holdsWords } from '../../../../platform/text-search.ts'
-import {
-  datesOfSends,
-  datesOfShift,
-  findDates,
-  onOpenDates,
-  within,
-  type Dates,
-} from '../../send-dates.queries.ts'
+import { findDates, onOpenDates, within } from '../../send-dates.queries.ts'
 import { LATEST } from '../audience/sending-plan.ts'
 import type { StoredRule } from '../audience/stored-rule.ts'
 import { maskedContact } from './masked-contact.ts'
+import { onNamedDates, toPeopleWith } from './send-search.queries.ts'
 import { today } from '../../../../platform/today.ts'
 
 const maskedDestination = maskedContact('v.canal', 'v.destino')
@@ -41,14 +34,20 @@ const maskedDestination = maskedContact('v.canal', 'v.destino')
 const forSuperadmins = (actor: Actor, column: string) =>
   isSuperadmin(actor) ? sql<string | null>`${sql.ref(column)}` : sql<string | null>`null::text`
 
-const sends = (db: Database, actor: Actor) =>
+/** `byShift`: PostgreSQL would read all of a provider's messages of a month beside those of some shifts. */
+const reach = (actor: Actor, column: Expression<number>, byShift: boolean) => {
+  const own = inScope(actor, column, false)
+  return byShift ? sql<boolean>`(${own}) is true` : own
+}
+
+const sends = (db: Database, actor: Actor, byShift: boolean) =>
   db
     .selectFrom('campanha_envio as v')
     // Every message has both; a count leaves out a left join that nothing is asked of.
     .leftJoin('campanha_execucao as x', 'x.id', 'v.id_execucao')
     .leftJoin('empresa as e', 'e.id', 'v.id_empresa')
     .leftJoin('relationship_dados_pessoas as p', 'p.id', 'v.id_pessoa')
-    .where((eb) => inScope(actor, eb.ref('v.id_empresa'), false))
+    .where((eb) => reach(actor, eb.ref('v.id_empresa'), byShift))
     .select([
       'v.id',
       'v.id_execucao',
@@ -73,51 +72,13 @@ const sends = (db: Database, actor: Actor) =>
     ])
     .$narrowType<{ id_campanha: NotNull; campanha: NotNull; provedor: NotNull }>()
 
-/** The dates that a filter names, itself or by one message or shift; null where it leaves all of them. */
-async function namedDates(
-  db: Database,
-  { id, id_execucao, data_referencia: day }: ListCommunicationSendsInput['filtro'],
-): Promise<Dates | null> {
-  const of = (test: typeof id) => {
-    const { _eq, _gte, _lte } = typeof test === 'object' && test !== null ? test : { _eq: test }
-    return { equal: _eq, from: _eq ?? _gte, until: _eq ?? _lte }
-  }
-  const [shift, send, days] = [of(id_execucao).equal, of(id).equal, of(day)]
-  if (typeof shift === 'number') return datesOfShift(db, shift)
-  if (typeof send === 'number') return datesOfSends(db, [send])
-  if (days.from === undefined && days.until === undefined) return null
-  return { de: String(days.from ?? '-infinity'), ate: String(days.until ?? 'infinity') }
-}
-
-/** So many customers are named to PostgreSQL; where more have the words, the customer of each message is looked at. */
-const MOST_NAMED = 5000
-
-/**
- * Messages to customers with these words in their name or code. Customers are looked up before: in one statement with
- * the messages PostgreSQL takes them for few, and looks for each through every month.
- */
-async function toPeopleWith(db: Database, actor: Actor, q: string): Promise<RawBuilder<boolean>> {
-  // `busca` has an index, and contains the document, which the list does not show.
-  const holds = sql`${holdsWords(sql`p.busca`, q)}
-    and ${holdsWords(normalised('p.nome_razaosocial', 'p.codpessoa'), q)}`
-  const { rows } = await sql<{ id: number }>`
-    select p.id from relationship_dados_pessoas p
-    where ${inScope(actor, 'p.id_empresa', false)} and ${holds} limit ${MOST_NAMED + 1}`.execute(db)
-  if (rows.length > MOST_NAMED)
-    return sql<boolean>`(select ${holds} from relationship_dados_pessoas p where p.id = v.id_pessoa)`
-  // By rule too: the index of messages begins with it.
-  return sql<boolean>`(v.id_pessoa = any(${rows.map(({ id }) => id)}::bigint[])
-    and v.id_regra = any(array(select r.id from campanha_regras r join campanha_comunicacao c on c.id = r.campanha_id
-      where ${inScope(actor, 'c.id_empresa', false)})))`
-}
-
 export async function listSends(db: Database, actor: Actor, request: ListCommunicationSendsInput) {
-  const dates = await namedDates(db, request.filtro)
+  const dates = await onNamedDates(db, actor, request.filtro)
   const people = request.q ? await toPeopleWith(db, actor, request.q) : null
   // Of the page's rows too, which are read by their ids.
   return readPage(
-    sends(db, actor)
-      .$if(dates !== null, (query) => query.where(within('v.data_referencia', dates!)))
+    sends(db, actor, dates?.byShift === true)
+      .$if(dates !== null, (query) => query.where(dates!.on))
       .$if(people !== null, (query) => query.where(people!)),
     request,
     {
