@@ -33,7 +33,10 @@ export const reachedElsewhere: Readonly<Record<string, readonly string[]>> = {
     'update vendas_lead set fora_tabela_em = null',
   ],
   // Where more customers have the words than are named (send-search.test.ts).
-  'marketing/communication/sending/send.queries.ts': ['(select ${} from relationship_dados_pessoas p'],
+  'marketing/communication/sending/send-search.queries.ts': [
+    '(select ${} from relationship_dados_pessoas p',
+    '${} is true',
+  ],
   // With limits of zero, of several days, without holidays.
   'marketing/communication/audience/audience.queries.ts': [
     'left join (select 0 as hoje',

@@ -36,7 +36,7 @@ async function onDays(db: Database, actor: Actor, days: Dates): Promise<NamedDat
 export async function onNamedDates(
   db: Database,
   actor: Actor,
-  { id, id_execucao, data_referencia: day }: ListCommunicationSendsInput['filtro'],
+  { filtro: { id, id_execucao, data_referencia: day } }: Pick<ListCommunicationSendsInput, 'filtro'>,
 ): Promise<NamedDates | null> {
   const of = (test: typeof id) => {
     const { _eq, _gte, _lte } = typeof test === 'object' && test !== null ? test : { _eq: test }

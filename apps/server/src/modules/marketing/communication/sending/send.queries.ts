@@ -73,7 +73,7 @@ const sends = (db: Database, actor: Actor, byShift: boolean) =>
     .$narrowType<{ id_campanha: NotNull; campanha: NotNull; provedor: NotNull }>()
 
 export async function listSends(db: Database, actor: Actor, request: ListCommunicationSendsInput) {
-  const dates = await onNamedDates(db, actor, request.filtro)
+  const dates = await onNamedDates(db, actor, request)
   const people = request.q ? await toPeopleWith(db, actor, request.q) : null
   // Of the page's rows too, which are read by their ids.
   return readPage(
