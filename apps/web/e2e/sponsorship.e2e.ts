@@ -161,6 +161,8 @@ it('a sponsorship goes from the public form on a phone to its approved account',
   await page.goBack()
   await page.getByRole('button', { name: 'Aprovar' }).click()
   await agree(page, 'Aprovar')
+  // The page is read again: until then the menu has what could be done before.
+  await page.getByRole('button', { name: 'Aprovar', exact: true }).waitFor({ state: 'detached' })
   const more = page.getByRole('button', { name: /^Ações de/ })
   await more.click()
   await page.getByRole('menuitem', { name: 'Cancelar patrocínio' }).waitFor()
