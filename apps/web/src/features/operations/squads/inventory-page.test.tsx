@@ -217,3 +217,28 @@ test.each([
     expect(screen.queryByRole('dialog')).toBeNull()
   },
 )
+
+test.each([
+  ['aberta', 1, 'Entregar para validação'],
+  ['em_validacao', 3, 'Encerrar contagem'],
+] as const)(
+  'a count that is %s goes on once what was saved is read again',
+  async (situacao, validated, step) => {
+    const of = squad(validated, situacao)
+    const { user, boxOf, save } = await informing(() => ({ id: 1, updated_at: at }), null, of)
+    const { promise: read, resolve } = Promise.withResolvers<object>()
+    serverAnswers({
+      'squads.get': () => read,
+      'inventory.list': () => ({ total: 0, depois: null, dados: [] }),
+      'inventory.update': () => ({ id: 1, updated_at: at }),
+    })
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: step })
+    expect(button().disabled).toBe(false)
+    await user.type(boxOf(1), '7')
+    await save()
+    await screen.findByText('Dados atualizados com sucesso!')
+    expect(button().disabled).toBe(true)
+    resolve(of)
+    await vi.waitFor(() => expect(button().disabled).toBe(false))
+  },
+)

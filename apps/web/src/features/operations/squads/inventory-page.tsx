@@ -159,17 +159,19 @@ function Actions({ squad, steps, quantities }: StepsProps) {
       />
     )
   const waiting = count.linhas - count.validadas
+  // Saved quantities are typed ones until they are read again.
+  const isPending = steps.isPending || quantities.isPending
   /** No step of the count leaves typed quantities behind. */
   const saved = (step: () => Promise<unknown>) => () =>
     quantities.typed.size > 0 ? toast.error(text.unsavedQuantities) : void step()
   const closing: RowAction = {
     label: 'Encerrar contagem',
-    disabled: waiting > 0 || count.situacao === 'aberta' || steps.isPending,
+    disabled: waiting > 0 || count.situacao === 'aberta' || isPending,
     onSelect: saved(() => steps.close(count.id)),
   }
   const handing: RowAction = {
     label: 'Entregar para validação',
-    disabled: steps.isPending,
+    disabled: isPending,
     onSelect: saved(() => steps.finish(count.id)),
   }
   const equal: RowAction = {
