@@ -19,6 +19,10 @@ const given: Readonly<Record<string, Readonly<Record<string, Given>>>> = {
       { prospeccao: 1, processo: 1, viabilidade: 1, negociacao: 1, parada: 1 },
     ],
   },
+  // What a filter names is looked up before the list.
+  'marketing/communication/sending/send-search.queries.ts': {
+    onNamedDates: (db) => [db, actors[0], { filtro: { data_referencia: { _gte: '2026-01-01' } } }],
+  },
   // Sorted by what no filter asks (`sorted` of a list).
   'operations/incidents/incident.queries.ts': {
     listIncidents: (db) => [db, actors[0], { filtro: {}, sort: 'duracao', limit: 1, offset: 0 }],
