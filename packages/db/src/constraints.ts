@@ -1860,6 +1860,7 @@ export const constraintFields = {
   vendas_resumo_base_check: 'base',
   vendas_resumo_dimensao_check: 'dimensao',
   vendas_resumo_grao_check: 'grao',
+  vendas_resumo_situacao_grao_check: 'grao',
   vendas_tracking_clique_cliques_check: 'cliques',
   vendas_tracking_clique_id_tracking_fkey: 'id_tracking',
   vendas_tracking_clique_robos_check: 'robos',

@@ -66,7 +66,7 @@ export const grantServer = (ownerUrl: string, role: string): Promise<void> =>
         end loop;
         -- From PostgreSQL 17 on; before, a table is tidied up by autovacuum alone.
         if current_setting('server_version_num')::int >= 170000 then
-          execute format('grant maintain on vendas_lead_delta, suprimento_delta to %I', ${client.escapeLiteral(role)});
+          execute format('grant maintain on vendas_lead_delta, vendas_situacao_delta, suprimento_delta to %I', ${client.escapeLiteral(role)});
         end if;
       end $$;
       commit`)

@@ -4133,6 +4133,23 @@ export interface VendasResumoBairro {
   nome_cidade: string | null;
 }
 
+export interface VendasResumoSituacao {
+  desfecho: string;
+  dia: string;
+  grao: string;
+  id_empresa: number;
+  leads: number;
+  tipo: string;
+}
+
+export interface VendasSituacaoDelta {
+  desfecho: string;
+  dia: string;
+  id_empresa: number;
+  leads: number;
+  tipo: string;
+}
+
 export interface VendasTrackingClique {
   cliques: Generated<number>;
   dia: string;
@@ -4541,6 +4558,8 @@ export interface DB {
   vendas_lead_uniao: VendasLeadUniao;
   vendas_resumo: VendasResumo;
   vendas_resumo_bairro: VendasResumoBairro;
+  vendas_resumo_situacao: VendasResumoSituacao;
+  vendas_situacao_delta: VendasSituacaoDelta;
   vendas_tracking_clique: VendasTrackingClique;
   vendas_tracking_url: VendasTrackingUrl;
   vinculo_externo: VinculoExterno;

@@ -82,7 +82,7 @@ export const equalChanges: readonly EqualChange[] = [
     because: 'a lease that ends in the microsecond of the statement would show it; the next run takes it',
   },
   {
-    file: 'sales-reports/period-ranges.ts',
+    file: 'figures/period-ranges.ts',
     kind: 'boundary',
     was: "if (de > ate) return [{ grao: 'd', de, ate }]",
     because: 'of one day the line below makes the same range; a month of one day would show it',

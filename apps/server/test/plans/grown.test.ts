@@ -22,7 +22,10 @@ beforeAll(async () => {
 /** By which index, never by which, and how many pages at most. */
 const cases: [name: string, by: RegExp, never: RegExp, most: number][] = [
   ['leads of everybody, first page without a total', /vendas_lead_recentes/, /Seq Scan vendas_lead/, 200],
-  ['security log, first page', /log_historico_\*_data_expr/, /Seq Scan acesso_dado/, 2000],
+  ['leads of everybody, a document', /vendas_lead_documento/, /vendas_lead_busca/, 60],
+  ['counters of everybody, all time', /vendas_resumo_situacao/, /vendas_lead_lista/, 60],
+  ['totals of everybody, all time', /vendas_resumo_pkey/, /vendas_lead_lista/, 150],
+  ['security log, first page', /log_historico_\*_data_expr/, /Seq Scan acesso_dado/, 300],
   ['shifts of a provider, first page', /campanha_execucao_lista/, /campanha_execucao_pkey/, 400],
   ['queue of sends', /campanha_execucao_aberta/, /campanha_envio_pkey|Seq Scan campanha_envio/, 20],
   ['upkeep: shifts that failed', /campanha_execucao_avisar/, /Seq Scan campanha_execucao/, 20],

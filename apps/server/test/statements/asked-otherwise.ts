@@ -204,6 +204,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'sales/leads/lead-history.queries.ts leadHistory': '1 2',
   'sales/leads/lead-jobs.queries.ts longOverdueByManager': '2 0',
   'sales/leads/lead-jobs.queries.ts anonymiseLeads': '1 2',
+  'sales/leads/lead-list.queries.ts countLeads': '2.id_empresa 2',
   'sales/leads/lead-verify.queries.ts verifyLead': '2.id_empresa 3',
   'sales/leads/lead-writes.queries.ts insertLeads': '2 2',
   'sales/sales-channels/channel.queries.ts channelOptions': '2.id_empresa 2',

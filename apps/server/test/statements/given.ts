@@ -15,7 +15,7 @@ const given: Readonly<Record<string, Readonly<Record<string, Given>>>> = {
     groupLeads: (db, way) => [
       db,
       actors[0],
-      { lista: 'all', filtro: {}, por: ['dia', 'vendedor', 'status'][way % 3] },
+      { lista: 'all', filtro: {}, por: ['dia', 'vendedor', 'status'][way % 3], q: ['52998224725'][way] },
       { prospeccao: 1, processo: 1, viabilidade: 1, negociacao: 1, parada: 1 },
     ],
   },

@@ -68,5 +68,5 @@ export const partsOfOthers: Readonly<Record<string, readonly string[]>> = {
   'content/handbook/handbook.search.ts': ['select a.id, v.titulo'],
   'people/onboarding/onboarding.obligation.ts': ['select'],
   'people/shutdowns/shutdown.obligation.ts': ['select'],
-  'sales/sales-reports/figure-source.ts': ['select f.id', 'select f.id_empresa'],
+  'sales/figures/figure-source.ts': ['select f.id', 'select f.id_empresa'],
 }

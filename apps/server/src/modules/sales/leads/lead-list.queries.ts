@@ -11,6 +11,7 @@ import {
   type ListLeadsInput,
 } from '@intranet/contract/sales/lead-list'
 import { leadLists, statusName, type LeadListKey } from '@intranet/contract/sales/lead-words'
+import { cnpj, cpf } from '@intranet/contract/validators'
 import { workLists } from '@intranet/contract/sales/work-lists'
 import type { ListRequest, Page } from '@intranet/contract/list'
 import type { Database } from '@intranet/db/connection'
@@ -20,6 +21,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { filterRows, normalised, readPage } from '../../../platform/list.ts'
 import { leadInScope } from '../lead-scope.ts'
+import { outcomes, usesRollUp } from '../figures/figure-source.ts'
 import { leadRefs, leadRows } from './lead-columns.ts'
 import { narrowToProviders } from './lead-request.ts'
 import { listPredicate, type LeadWaits, type ListChoice } from './lead-lists.ts'
@@ -44,14 +46,23 @@ function choiceOf({ lista, filtro }: Asked): ListChoice {
 const listed = (actor: Actor, asked: Asked, waits: LeadWaits): RawBuilder<boolean> =>
   sql<boolean>`${leadInScope(actor, 'l')} and ${listPredicate(choiceOf(asked), 'l', waits)}`
 
-const sourceOf = (masked: boolean, waits: LeadWaits) => ({
+const sourceOf = (masked: boolean, waits: LeadWaits, whole = false) => ({
   definition: leadList as typeof leadList,
   alias: 'l' as const,
   refs: leadRefs(masked, waits),
   // `busca` contains document and phone: users who see them masked must not find them out by trying.
-  search: masked ? (['l.busca', normalised('l.cliente')] as const) : ('l.busca' as const),
+  search: whole ? undefined : masked ? (['l.busca', normalised('l.cliente')] as const) : ('l.busca' as const),
   together: true,
 })
+
+/**
+ * A whole CPF or CNPJ is looked up in its index; a text is found by the leads that have each three of its signs, and those
+ * of digits are many.
+ */
+function ofDocument(masked: boolean, q: string | undefined): RawBuilder<boolean> | undefined {
+  const document = masked ? undefined : (cpf.safeParse(q).data ?? cnpj.safeParse(q).data)
+  return document ? sql<boolean>`(l.documento = ${document} or l.fone = ${document})` : undefined
+}
 
 /** One page of a list. `file`: what a download holds. */
 export async function listLeads(
@@ -63,8 +74,12 @@ export async function listLeads(
 ): Promise<Page<LeadRow>> {
   assertMayOpen(who, asked.lista)
   const { actor, request } = await narrowToProviders(db, who, asked)
-  const query = leadRows(db, waits, seesMasked(actor, file)).where(listed(actor, request, waits))
-  return readPage(query, request, sourceOf(seesMasked(actor, file), waits))
+  const masked = seesMasked(actor, file)
+  const document = ofDocument(masked, request.q)
+  const query = leadRows(db, waits, masked)
+    .where(listed(actor, request, waits))
+    .where(document ?? sql<boolean>`true`)
+  return readPage(query, request, sourceOf(masked, waits, document !== undefined))
 }
 
 /** One page of the leads whose ids `among` selects: it holds the actor's scope already. */
@@ -103,13 +118,16 @@ export async function groupLeads(
   assertMayOpen(who, asked.lista)
   const { actor, request } = await narrowToProviders(db, who, asked)
   const { chave, nome } = groupKeys[request.por]
+  const masked = seesMasked(actor)
+  const document = ofDocument(masked, request.q)
   const rows = await filterRows(
     db
       .selectFrom('vendas_lead as l')
       .where(listed(actor, request, waits))
+      .where(document ?? sql<boolean>`true`)
       .select([chave.as('chave'), nome.as('nome'), sql<number>`count(*)`.as('total')]),
     request,
-    sourceOf(seesMasked(actor), waits),
+    sourceOf(masked, waits, document !== undefined),
   )
     .groupBy(chave)
     .orderBy(request.por === 'vendedor' ? sql`count(*) desc, 1` : sql`1 desc`)
@@ -120,9 +138,13 @@ export async function groupLeads(
   ) as LeadGroup[]
 }
 
+const isWork = (lista: LeadListKey) => workLists.includes(lista)
+/** Work lists that hold only open leads: counted in one reading of their index. */
+const isOpen = (lista: LeadListKey) => ['overdue', 'today', 'stalled'].includes(lista)
+
 /**
- * How many leads lists hold, in one statement: outcomes are added up within the covering index, work lists come from
- * the small indexes of what is open, or on the blocklist.
+ * How many leads lists hold, in one statement: outcomes come from the figures (or, for a seller, are counted in the
+ * covering index), work lists from the small indexes of what is open, or on the blocklist.
  */
 export async function countLeads(
   db: Database,
@@ -135,20 +157,37 @@ export async function countLeads(
     ${request.filtro.id_empresa ? sql`and l.id_empresa = ${id_empresa}` : sql``}
     ${de ? sql`and l.created_at >= ${de}::date` : sql``}
     ${ate ? sql`and l.created_at < ${ate}::date + 1` : sql``}`
-  const isOpen = (lista: LeadListKey) => workLists.includes(lista)
-  const counts = listas.map((lista) =>
-    isOpen(lista)
-      ? sql`(select count(*) from vendas_lead l where ${inPeriod}
-          and ${listPredicate({ lista }, 'l', waits)})::int as ${sql.ref(lista)}`
-      : sql`coalesce(sum(total) filter (where ${listPredicate({ lista }, 'l', waits)}), 0)::int as ${sql.ref(lista)}`,
-  )
-  const byOutcome = sql`with l as materialized (select desfecho, tipo, count(*) as total from vendas_lead l
-    where ${inPeriod} group by desfecho, tipo)`
-  const { rows } = await (
-    listas.every(isOpen)
-      ? sql<LeadCounters>`select ${sql.join(counts)}`
-      : sql<LeadCounters>`${byOutcome} select ${sql.join(counts)} from l`
-  ).execute(db)
+  const totals = (from: RawBuilder<unknown>, counted: readonly LeadListKey[], total: RawBuilder<unknown>) => {
+    const columns = counted.map(
+      (lista) =>
+        sql`coalesce(sum(${total}) filter (where ${listPredicate({ lista }, 'l', waits)}), 0)::int as ${sql.ref(lista)}`,
+    )
+    return counted.length > 0
+      ? [sql`(select ${sql.join(columns)} from ${from}) ${sql.ref(`t${counted[0]}`)}`]
+      : []
+  }
+  const leads = (of: RawBuilder<boolean>) => sql`vendas_lead l where ${inPeriod} and ${of}`
+  const byOutcome = usesRollUp(actor)
+    ? sql`(select desfecho, tipo, sum(leads) as total
+        from ${outcomes(actor, { de, ate, id_empresa: request.filtro.id_empresa })} group by desfecho, tipo) l`
+    : sql`(select desfecho, tipo, count(*) as total from vendas_lead l where ${inPeriod} group by desfecho, tipo) l`
+  // The outcome as a constant: the index holds only open leads, and not this column.
+  const open = sql`(select 'aberta' as desfecho, l.created_at, l.status, l.status_em, l.ultimo_contato, l.proximo_contato
+    from ${leads(sql`l.desfecho = 'aberta'`)}) l`
+  const [work, others] = [listas.filter(isWork), listas.filter((lista) => !isWork(lista))]
+  const parts = [
+    ...totals(byOutcome, others, sql`total`),
+    ...totals(open, work.filter(isOpen), sql`1`),
+    ...work
+      .filter((lista) => !isOpen(lista))
+      .map(
+        (
+          lista,
+        ) => sql`(select count(*)::int as ${sql.ref(lista)} from ${leads(listPredicate({ lista }, 'l', waits))})
+          ${sql.ref(`t${lista}`)}`,
+      ),
+  ]
+  const { rows } = await sql<LeadCounters>`select * from ${sql.join(parts, sql` cross join `)}`.execute(db)
   const found = rows[0]!
   return isSuperadmin(actor) || !('excluded' in found) ? found : { ...found, excluded: null }
 }

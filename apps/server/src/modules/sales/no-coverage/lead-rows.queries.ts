@@ -9,7 +9,7 @@ import { most, rowsToRead } from '../../../platform/list-limit.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { leadRows } from '../leads/lead-columns.ts'
 import type { LeadWaits } from '../leads/lead-lists.ts'
-import { within } from '../sales-reports/figure-source.ts'
+import { within } from '../figures/figure-source.ts'
 import { placeLeads, scopeOf } from './places.queries.ts'
 
 const foundLeads = (actor: Actor, request: NoCoverageLeadsInput) => {

@@ -11,8 +11,8 @@ import { most, rowsToRead } from '../../../platform/list-limit.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { escapeLike } from '../../../platform/text-search.ts'
 import { leadInScope } from '../lead-scope.ts'
-import { figures, providersInScope, rangeValues, usesRollUp, within } from '../sales-reports/figure-source.ts'
-import { rangesOf } from '../sales-reports/period-ranges.ts'
+import { figures, providersInScope, rangeValues, usesRollUp, within } from '../figures/figure-source.ts'
+import { rangesOf } from '../figures/period-ranges.ts'
 
 export type Level = 'cidade' | 'bairro' | 'rua'
 

@@ -6,7 +6,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { channelName } from '../sales-channels/channel-name.ts'
-import { countedLeads, type FigureScope } from './figure-source.ts'
+import { countedLeads, type FigureScope } from '../figures/figure-source.ts'
 import { readRows, sums } from './report-rows.queries.ts'
 
 export interface BreakdownDays {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { hoursText } from '../hours-text.ts'
 import { today } from '../../../platform/today.ts'
-import { figures, providersInScope, type FigureScope } from './figure-source.ts'
+import { figures, providersInScope, type FigureScope } from '../figures/figure-source.ts'
 
 type Totals = Pick<
   Dashboard,
@@ -16,16 +16,17 @@ const created = (scope: FigureScope): FigureScope => ({ ...scope, base: 'c' })
 
 /** The tiles, shares and the funnel: leads by creation, sales by `scope.base`. */
 export async function readTotals(db: Database, actor: Actor, scope: FigureScope): Promise<Totals> {
+  const group = { ...scope, together: true }
   const { rows } = await sql<Totals>`
     with l as (
       select coalesce(sum(leads), 0) as leads, coalesce(sum(processo), 0) as processo,
         coalesce(sum(viabilidade), 0) as viabilidade, coalesce(sum(negociacao), 0) as negociacao,
         coalesce(sum(bloqueadas), 0) as bloqueadas, coalesce(sum(sem_cobertura), 0) as sem_cobertura
-      from ${figures(actor, 'geral', created(scope))}
+      from ${figures(actor, 'geral', created(group))}
     ), v as (
       select coalesce(sum(efetivadas), 0) as efetivadas, coalesce(sum(faturamento), 0) as faturamento,
         coalesce(sum(minutos), 0) as minutos
-      from ${figures(actor, 'geral', scope)}
+      from ${figures(actor, 'geral', group)}
     )
     select leads::int, efetivadas::int, round(100.0 * efetivadas / nullif(leads, 0), 1)::float8 as conversao,
       (faturamento / nullif(efetivadas, 0))::numeric(14, 2)::text as ticket,
@@ -42,9 +43,10 @@ export async function readDaily(
   actor: Actor,
   scope: FigureScope & { de: string; ate: string },
 ): Promise<Dashboard['diario']> {
+  const group = { ...scope, daily: true, together: true }
   const { rows } = await sql<Dashboard['diario'][number]>`
-    with l as (select dia, sum(leads) as leads from ${figures(actor, 'geral', { ...created(scope), daily: true })} group by dia),
-      v as (select dia, sum(efetivadas) as efetivadas from ${figures(actor, 'geral', { ...scope, daily: true })} group by dia)
+    with l as (select dia, sum(leads) as leads from ${figures(actor, 'geral', created(group))} group by dia),
+      v as (select dia, sum(efetivadas) as efetivadas from ${figures(actor, 'geral', group)} group by dia)
     select d.dia::date as dia, coalesce(l.leads, 0)::int as leads, coalesce(v.efetivadas, 0)::int as efetivadas
     from generate_series(${scope.de}::date, ${scope.ate}::date, interval '1 day') as d (dia)
     left join l on l.dia = d.dia left join v on v.dia = d.dia order by d.dia`.execute(db)

@@ -5,7 +5,7 @@ import { todayInBrazil } from '@intranet/contract/today'
 import type { ComparedFigures, Dashboard } from '@intranet/contract/sales/report-words'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import type { FigureScope } from './figure-source.ts'
+import type { FigureScope } from '../figures/figure-source.ts'
 import { readDaily, readTotals } from './dashboard.queries.ts'
 import { readDimension } from './report-rows.queries.ts'
 

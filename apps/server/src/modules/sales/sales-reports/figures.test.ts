@@ -10,6 +10,7 @@ import { makeProvider } from '../../../../test/factories/company.ts'
 const { db, as } = await testWorld()
 const providers = [await makeProvider(db), await makeProvider(db)]
 const manager = await as({ roles: ['vendas:gestor'], empresas: providers })
+const ofOne = await as({ roles: ['vendas:gestor'], empresas: [providers[0]!] })
 const seller = await as({ roles: ['vendas:solicitante'], employee: true, empresas: providers })
 const outsider = await as({ roles: ['vendas:solicitante'], employee: false, empresas: providers })
 const boss = await as(superadmin)
@@ -86,6 +87,7 @@ const everybody = sql`true`
 const scopes = [
   { who: manager, sees: everybody },
   { who: boss, sees: everybody },
+  { who: ofOne, sees: sql`l.id_empresa = ${providers[0]!}` },
   { who: seller, sees: sql`(l.id_vendedor = ${seller.userId} or l.id_vendedor is null)` },
   { who: outsider, sees: sql`l.id_vendedor = ${outsider.userId}` },
 ]
@@ -161,6 +163,25 @@ async function compareReports(): Promise<void> {
   }
 }
 
+/** Of two lists, one of excluded leads: they have no figures, and are counted. */
+async function compareCounters(): Promise<void> {
+  for (const { who, sees } of scopes) {
+    for (const { de, ate } of [{}, { de: '2025-10-15', ate: '2026-09-14' }] as {
+      de?: string
+      ate?: string
+    }[]) {
+      const { leads, all, excluded } = await who.call.leads.counters({ de, ate })
+      const { rows } = await sql<Record<'leads' | 'all' | 'excluded', number>>`select
+          (count(*) filter (where l.desfecho = 'aberta' and l.tipo not in ('upgrade', 'downgrade')))::int as leads,
+          (count(*) filter (where l.desfecho not in ('excluida', 'errada')))::int as all,
+          (count(*) filter (where l.desfecho = 'excluida'))::int as excluded
+        from vendas_lead l where ${sees} and l.created_at >= ${de ?? '-infinity'}::date
+          and l.created_at < ${ate ?? 'infinity'}::date + 1`.execute(db)
+      expect({ leads, all, excluded }).toEqual({ ...rows[0], ...(who !== boss && { excluded: null }) })
+    }
+  }
+}
+
 async function compareLevels(): Promise<void> {
   for (const { who, sees } of scopes) {
     for (const created_at of [undefined, { _gte: '2025-10-15', _lte: '2026-09-14' }]) {
@@ -199,11 +220,12 @@ async function compareLevels(): Promise<void> {
   }
 }
 
-it('reports and levels equal the leads after any writes, before and after compaction', async () => {
+it('reports, counters and levels equal the leads after any writes, before and after compaction', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(write, { minLength: 2, maxLength: 6 }), async (steps) => {
       for (const step of steps) await apply(step)
       await compareReports()
+      await compareCounters()
       await compareLevels()
     }),
     { numRuns: 4 },

@@ -2,7 +2,7 @@ import type { HistoryRow } from '@intranet/contract/sales/report-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { figures } from './figure-source.ts'
+import { figures } from '../figures/figure-source.ts'
 
 const rate = (sales: string, leads: string) =>
   sql`round(100.0 * sum(${sql.ref(sales)}) / nullif(sum(${sql.ref(leads)}), 0), 1)::float8`
@@ -18,7 +18,7 @@ export async function readHistory(
     with f as materialized (
       select date_trunc('month', s.dia)::date as mes, sum(leads) as leads, sum(processo) as processo,
         sum(viabilidade) as viabilidade, sum(negociacao) as negociacao, sum(efetivadas) as efetivadas
-      from ${figures(actor, 'geral', { de: yearBefore, ate, provedores })} group by 1
+      from ${figures(actor, 'geral', { de: yearBefore, ate, provedores, together: true })} group by 1
     )
     select to_char(m.mes, 'YYYY-MM') as mes, coalesce(sum(f.leads), 0)::int as leads,
       coalesce(sum(f.processo), 0)::int as processo, coalesce(sum(f.viabilidade), 0)::int as viabilidade,

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { wholeYears } from '../../../platform/whole-years.ts'
 import { leadInScope } from '../lead-scope.ts'
-import { providersInScope, within, type FigureScope } from './figure-source.ts'
+import { providersInScope, within, type FigureScope } from '../figures/figure-source.ts'
 
 export interface ProfileGroup {
   grupo: string

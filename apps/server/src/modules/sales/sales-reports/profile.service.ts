@@ -1,7 +1,7 @@
 import { SMALLEST_PROFILE, type ProfileRow } from '@intranet/contract/sales/report-words'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import type { FigureScope } from './figure-source.ts'
+import type { FigureScope } from '../figures/figure-source.ts'
 import { countProfile, type ProfileGroup } from './profile.queries.ts'
 
 /**

@@ -8,7 +8,7 @@ import { rowsToRead } from '../../../platform/list-limit.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { channelName } from '../sales-channels/channel-name.ts'
 import { hoursText } from '../hours-text.ts'
-import { countedLeads, figures, type Dimension, type FigureScope } from './figure-source.ts'
+import { countedLeads, figures, type Dimension, type FigureScope } from '../figures/figure-source.ts'
 
 type Asked = Pick<ReportInput, 'sort' | 'limit' | 'offset'>
 type Read = Pick<ReportPage, 'total' | 'dados' | 'soma'>

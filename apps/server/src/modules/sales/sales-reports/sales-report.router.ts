@@ -24,7 +24,7 @@ import {
 } from '@intranet/contract/sales/sales-reports'
 import { procedure, readsWide, router } from '../../../platform/procedure/procedure.ts'
 import { leadWaits } from '../leads/lead-lists.ts'
-import type { Dimension } from './figure-source.ts'
+import type { Dimension } from '../figures/figure-source.ts'
 import {
   breakdownDays,
   breakdownReport,

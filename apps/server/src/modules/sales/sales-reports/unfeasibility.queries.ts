@@ -8,7 +8,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { leadInScope } from '../lead-scope.ts'
-import { providersInScope, within, type FigureScope } from './figure-source.ts'
+import { providersInScope, within, type FigureScope } from '../figures/figure-source.ts'
 import { readRows } from './report-rows.queries.ts'
 
 /** The leads that are counted, as what follows `from`. */

@@ -13,15 +13,20 @@ export type Dimension = 'geral' | 'campanha' | 'canal' | 'vendedor' | 'produto' 
 /** `c`: leads by the day they were created. `e`: sales by the day they were made. */
 export type Base = 'c' | 'e'
 
-export interface FigureScope {
+interface Days {
   /** First and last day; without them, all time. */
   de?: string
   ate?: string
+}
+
+export interface FigureScope extends Days {
   /** Keys of providers. */
   provedores?: readonly string[]
   base?: Base
   /** Figures by day instead of by whole months, if few days are enough. */
   daily?: boolean
+  /** Nothing asks for the provider of a figure of `geral`: who sees all of them reads the sums of all together. */
+  together?: boolean
 }
 
 const metrics = sql`leads, processo, viabilidade, negociacao, efetivadas, sem_cobertura, inviaveis, bloqueadas, contatos,
@@ -32,11 +37,16 @@ export const providersInScope = (actor: Actor, provedores?: readonly string[]): 
   sql`array(select e.id from empresa e where ${inScope(actor, 'e.id', false)}
     ${provedores === undefined ? sql`` : sql`and e.sistema = any(${[...provedores]}::text[])`})`
 
+/** Whose roll-ups are read: those of the providers, or of all together (0) where they are all that there are. */
+const rolledUp = (providers: RawBuilder<number[]>) =>
+  sql`array(select unnest(case when cardinality(p.ids) = (select count(*) from empresa) then '{0}' else p.ids end)
+    from (select ${providers} as ids) p)`
+
 export const rangeValues = (ranges: readonly Range[]) =>
   sql`(values ${sql.join(ranges.map(({ grao, de, ate }) => sql`(${grao}, ${de}::date, ${ate}::date)`))}) p (grao, de, ate)`
 
 /** The period on a column of days or moments. */
-export const within = (column: RawBuilder<unknown>, { de, ate }: FigureScope) =>
+export const within = (column: RawBuilder<unknown>, { de, ate }: Days) =>
   sql<boolean>`(true ${de === undefined ? sql`` : sql`and ${column} >= ${de}::date`}
     ${ate === undefined ? sql`` : sql`and ${column} < ${ate}::date + 1`})`
 
@@ -75,9 +85,27 @@ export function figures(actor: Actor, dimension: Dimension, scope: FigureScope):
     select r.id_empresa, r.dia, r.chave, r.nome, r.uf, ${metrics} from ${rangeValues(ranges)}
     join vendas_resumo r on r.dimensao = ${dimension} and r.base = ${base} and r.grao = p.grao
       and r.dia between p.de and p.ate
-    where r.id_empresa = any(${providers})
+    where r.id_empresa = any(${scope.together && dimension === 'geral' ? rolledUp(providers) : providers})
     union all
     ${facts} from vendas_lead_delta f
     where ${day} is not null and ${within(day, scope)} and f.id_empresa = any(${providers})
+  ) s`
+}
+
+/**
+ * Leads by outcome and type, under `s`: desfecho, tipo and leads, to be summed; the excluded and the wrong ones too. For
+ * an actor who sees all leads of their providers.
+ */
+export function outcomes(actor: Actor, scope: Days & { id_empresa?: number }): RawBuilder<unknown> {
+  const { id_empresa } = scope
+  const providers = sql<number[]>`array(select e.id from empresa e where ${inScope(actor, 'e.id', false)}
+    ${id_empresa === undefined ? sql`` : sql`and e.id = ${id_empresa}`})`
+  return sql`(
+    select r.desfecho, r.tipo, r.leads from ${rangeValues(rangesOf(scope.de, scope.ate))}
+    join vendas_resumo_situacao r on r.grao = p.grao and r.dia between p.de and p.ate
+    where r.id_empresa = any(${rolledUp(providers)})
+    union all
+    select f.desfecho, f.tipo, f.leads from vendas_situacao_delta f
+    where ${within(sql`f.dia`, scope)} and f.id_empresa = any(${providers})
   ) s`
 }
