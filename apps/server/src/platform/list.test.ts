@@ -51,24 +51,26 @@ describe('a list', () => {
   })
 
   it('counts no further than is asked, and says that there is more', async () => {
-    const counted = async (contar_ate: number, more: { q?: string; limit?: number } = {}) => {
+    const counted = async (contar_ate: number, more: { limit?: number; offset?: number } = {}) => {
       const { total, ha_mais } = await call.departments.list({ limit: 1, contar_ate, ...more })
       return [total, ha_mais]
     }
     expect(await counted(2)).toEqual([2, true])
     expect(await counted(3)).toEqual([3, undefined])
-    expect(await counted(2, { limit: 20 })).toEqual([2, true])
+    expect(await counted(1, { offset: 1 })).toEqual([2, true])
     const ours = await makeProvider(db)
     for (const cliente of ['Pessoa um', 'Pessoa dois', 'Pessoa três']) await makeLead(db, ours, { cliente })
-    const ofLeads = async (q?: string) => {
-      const { total, ha_mais } = await call.leads.list({ lista: 'all', limit: 1, contar_ate: 2, q })
-      return [total, ha_mais]
+    const ofLeads = async (q?: string, offset = 0) => {
+      const asked = { lista: 'all', limit: 1, contar_ate: 1, sort: 'cliente', offset, q } as const
+      const { total, ha_mais, dados } = await call.leads.list(asked)
+      return [dados[0]!.cliente, total, ha_mais]
     }
     // Lists that read page and total together, with a text and without one.
-    expect([await ofLeads(), await ofLeads('pessoa')]).toEqual([
-      [2, true],
-      [2, true],
-    ])
+    for (const q of [undefined, 'pessoa']) {
+      expect(await ofLeads(q)).toEqual(['Pessoa dois', 1, true])
+      expect(await ofLeads(q, 1)).toEqual(['Pessoa três', 2, true])
+      expect(await ofLeads(q, 2)).toEqual(['Pessoa um', 3, undefined])
+    }
   })
 
   it.each([

@@ -43,7 +43,8 @@ const words: Record<string, string> = {
   offset: 'Quantas linhas passar antes da primeira.',
   depois: 'Marca da página anterior (`depois` da resposta), em vez de `offset`.',
   contar: '`false` dispensa o total, que então vem nulo.',
-  contar_ate: 'Até onde o total conta; se há mais linhas, `total` é esse número e vem `ha_mais`.',
+  contar_ate:
+    'Até onde o total conta, no mínimo até o fim da página; se há mais linhas, `total` vai até ali e vem `ha_mais`.',
   antes: 'Só as anteriores a este id.',
   ano: 'Ano, com quatro dígitos.',
   incluir: 'Id que vem também, mesmo que esteja inativo.',

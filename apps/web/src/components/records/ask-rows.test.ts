@@ -19,7 +19,7 @@ test('the rows of an address are asked for when it is opened, by what its list a
   const input = {
     limit: 40,
     offset: 80,
-    contar_ate: 100_000,
+    contar_ate: 1000,
     sort: '-nome',
     q: 'rede',
     filtro: {},

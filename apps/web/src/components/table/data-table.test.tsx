@@ -158,6 +158,17 @@ test('pages are turned in the address, and another size begins at the first', as
   expect(screen.getByText('Página 1 de 1')).toBeTruthy()
 })
 
+test('pages go on behind what was counted, and end where everything was', async () => {
+  const counted = { total: 40, dados: rows }
+  const { user, router } = await open(answer({ data: { ...counted, ha_mais: true } }), undefined, '?pagina=2')
+  expect((await screen.findByText('mais de 40')).parentElement?.textContent).toBe('21–40 de mais de 40')
+  await user.click(screen.getByRole('button', { name: 'Próxima página' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ pagina: 3 }))
+  await user.click(screen.getByRole('button', { name: 'Todos' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ limit: 0 }))
+  expect(screen.getByRole('button', { name: 'Próxima página' }).hasAttribute('disabled')).toBe(true)
+})
+
 test('grey bars only after 150 ms, in the table’s own columns', async () => {
   // What is there at once is counted as it appears: looking for it may take longer than the 150 ms.
   const first = new Promise<number>((seen) => {

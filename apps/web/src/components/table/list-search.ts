@@ -1,4 +1,4 @@
-import { COUNTED_ROWS, MAX_LIMIT } from '@intranet/contract/list-limits'
+import { COUNTED_MATCHES, COUNTED_ROWS, MAX_LIMIT } from '@intranet/contract/list-limits'
 import type { FilterOperators, FilterValue } from '@intranet/contract/list'
 
 /** The value of one filter: a plain value means `_eq`. */
@@ -58,7 +58,7 @@ export function firstInput<Filtro extends object, S extends string>(
     // "Todos" asks by number: what is over it is shown as cut, not refused.
     limit: limit === 0 ? most : limit,
     offset: limit === 0 ? 0 : (page - 1) * limit,
-    contar_ate: COUNTED_ROWS,
+    contar_ate: q ? COUNTED_MATCHES : COUNTED_ROWS,
     ...(sort && { sort: sort as S }),
     ...(q && { q }),
     filtro: filtro as Filtro,

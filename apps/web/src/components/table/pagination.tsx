@@ -27,7 +27,8 @@ export function Pagination<Row extends object>({ table, most = MAX_LIMIT }: Pagi
   const pages = Math.max(1, table.getPageCount())
   const first = total === 0 ? 0 : pageIndex * shown + 1
   const last = Math.min(total, (pageIndex + 1) * shown)
-  const more = table.options.meta?.more ? text.moreThan : ''
+  const isMore = table.options.meta?.more ?? false
+  const more = isMore ? text.moreThan : ''
   return (
     <>
       {counted !== undefined && (
@@ -67,7 +68,7 @@ export function Pagination<Row extends object>({ table, most = MAX_LIMIT }: Pagi
             icon={ChevronRight}
             label="Próxima página"
             size="row"
-            disabled={!table.getCanNextPage()}
+            disabled={!table.getCanNextPage() && (whole || !isMore)}
             onClick={() => table.nextPage()}
           />
         </div>

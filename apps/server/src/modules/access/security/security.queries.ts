@@ -39,6 +39,7 @@ export async function listSecurity(db: Database, request: ListSecurityInput) {
     {
       definition: securityList,
       alias: 't',
+      months: 'data',
       refs: { quem: who, alvo: about },
       search: sql`normaliza(concat_ws(' ', u.nome, ${about}))`,
     },

@@ -84,6 +84,7 @@ export async function listSends(db: Database, actor: Actor, request: ListCommuni
     {
       definition: communicationSendList,
       alias: 'v',
+      months: 'data_referencia',
       refs: {
         id_campanha: 'x.id_campanha',
         campanha: 'x.campanha',
