@@ -4,8 +4,9 @@ import {
   communicationExecutionList,
   communicationSendList,
 } from '@intranet/contract/marketing/communication-sends'
-import { COUNTED_ROWS } from '@intranet/contract/list-limits'
+import { COUNTED_MATCHES, COUNTED_ROWS } from '@intranet/contract/list-limits'
 import { leadCountersInput, listLeadsInput } from '@intranet/contract/sales/lead-list'
+import { leadLists } from '@intranet/contract/sales/lead-words'
 import { workLists } from '@intranet/contract/sales/work-lists'
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
@@ -65,11 +66,7 @@ export interface Asked {
   /** Only the first of a job's batches. */
   once?: true
   /** Why it reads more, where that is meant: then it is a figure to know, without a goal. */
-  grows?:
-    | 'counts everybody'
-    | 'no screen asks it'
-    | 'looks into each month'
-    | 'another plan for three providers'
+  grows?: 'counts everybody' | 'another plan for three providers'
 }
 
 const waits = { prospeccao: 3, processo: 5, viabilidade: 5, negociacao: 15, parada: 10 }
@@ -82,6 +79,8 @@ const securityPage = (db: Database, asked: Parameters<typeof securityList.input.
   db.transaction().execute((one) => listSecurity(one, securityList.input.parse(asked)))
 /** How far the browser has a list counted. */
 const asScreens = { contar_ate: COUNTED_ROWS }
+const otherLists = leadLists.filter((lista) => !workLists.includes(lista))
+const searched = (q: string) => ({ q, contar_ate: COUNTED_MATCHES })
 const since = (days: number) => ({ created_at: { _gte: day(days), _lte: today } })
 
 const audienceOf = async (db: Database, { rule }: GrownScene) => {
@@ -116,16 +115,15 @@ export const asked: readonly Asked[] = [
   },
   {
     name: 'leads of a provider, a common surname',
-    work: (db, { one }) => listLeads(db, one, leadsOf({ lista: 'all', q: 'silveira' }), waits),
+    work: (db, { one }) => listLeads(db, one, leadsOf({ lista: 'all', ...searched('silveira') }), waits),
   },
   {
     name: 'leads of everybody, a common surname',
-    work: (db, { all }) => listLeads(db, all, leadsOf({ lista: 'all', q: 'silveira' }), waits),
-    grows: 'counts everybody',
+    work: (db, { all }) => listLeads(db, all, leadsOf({ lista: 'all', ...searched('silveira') }), waits),
   },
   {
     name: 'leads of everybody, a document',
-    work: (db, { all }) => listLeads(db, all, leadsOf({ lista: 'all', q: '90060052589' }), waits),
+    work: (db, { all }) => listLeads(db, all, leadsOf({ lista: 'all', ...searched('01586429108') }), waits),
   },
   {
     name: 'counters of a provider, a month',
@@ -134,22 +132,24 @@ export const asked: readonly Asked[] = [
   {
     name: 'counters of a provider, all time',
     work: (db, { one }) => countLeads(db, one, leadCountersInput.parse({}), waits),
-    grows: 'no screen asks it',
   },
   {
     name: 'counters of everybody, all time',
-    work: (db, { all }) => countLeads(db, all, leadCountersInput.parse({}), waits),
-    grows: 'no screen asks it',
+    work: (db, { all }) => countLeads(db, all, { listas: otherLists }, waits),
   },
   {
     name: 'counters of what a provider has to do',
     work: (db, { one }) => countLeads(db, one, { listas: [...workLists] }, waits),
   },
+  {
+    name: 'counters of what everybody has to do',
+    work: (db, { all }) => countLeads(db, all, { listas: [...workLists] }, waits),
+    grows: 'counts everybody',
+  },
   { name: 'totals of a provider, all time', work: (db, { one }) => readTotals(db, one, { base: 'c' }) },
   {
     name: 'totals of everybody, all time',
     work: (db, { all }) => readTotals(db, all, { base: 'c' }),
-    grows: 'counts everybody',
   },
   {
     name: 'cities of a provider, a year',
@@ -182,12 +182,10 @@ export const asked: readonly Asked[] = [
   {
     name: 'security log, first page',
     work: (db) => securityPage(db, { contar: false }),
-    grows: 'looks into each month',
   },
   {
     name: 'security log, its total',
     work: (db) => securityPage(db, asScreens),
-    grows: 'looks into each month',
   },
   {
     name: 'sends of everybody, first page without a total',
@@ -212,6 +210,11 @@ export const asked: readonly Asked[] = [
   {
     name: 'sends of a provider, a common surname',
     work: (db, { one }) => listSends(db, one, sendsOf({ q: 'silveira', contar: false })),
+  },
+  {
+    name: 'sends of a provider, a common surname with its total',
+    work: (db, { one }) => listSends(db, one, sendsOf(searched('silveira'))),
+    grows: 'another plan for three providers',
   },
   {
     name: 'sends of a provider, of a day',

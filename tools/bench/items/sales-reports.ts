@@ -9,7 +9,7 @@ import { listPlaces, type Level } from '@intranet/server/modules/sales/no-covera
 import { compactFigures } from '@intranet/server/modules/sales/sales-reports/compaction.queries'
 import { readProviders } from '@intranet/server/modules/sales/sales-reports/dashboard.queries'
 import { readDashboard } from '@intranet/server/modules/sales/sales-reports/dashboard.service'
-import type { Dimension } from '@intranet/server/modules/sales/sales-reports/figure-source'
+import type { Dimension } from '@intranet/server/modules/sales/figures/figure-source'
 import { readDimension } from '@intranet/server/modules/sales/sales-reports/report-rows.queries'
 import type { Actor } from '@intranet/server/platform/actor'
 import { Client, type Pool } from 'pg'
