@@ -5,7 +5,10 @@ import { alternate, ratioOf } from '../rounds.ts'
 const WRITERS = 20
 const WRITES = 40
 const ROUNDS = 5
-const triggers = ['insert', 'update', 'delete'].map((event) => `vendas_lead_delta_${event}`)
+const triggers = ['insert', 'update', 'delete'].flatMap((event) => [
+  `vendas_lead_delta_${event}`,
+  `vendas_situacao_delta_${event}`,
+])
 
 /** Twenty people writing leads of one city: their speed with what keeps the figures, over that without. */
 export async function writersBesideEachOther(url: string, id_empresa: number): Promise<Result> {

@@ -3,7 +3,9 @@ import { fillGrown, grownSize } from '../../../../tools/bench/grown-data.ts'
 import { growthOf, readingOf, type GrownSide } from '../../../../tools/bench/grown-reading.ts'
 import { asked, grownScene, type Asked } from '../../../../tools/bench/grown-statements.ts'
 import { communicationSendList } from '@intranet/contract/marketing/communication-sends'
+import { listLeadsInput } from '@intranet/contract/sales/lead-list'
 import { listSends } from '../../src/modules/marketing/communication/sending/send.queries.ts'
+import { listLeads } from '../../src/modules/sales/leads/lead-list.queries.ts'
 import { testDatabase } from '../database.ts'
 
 // A hundredth of `pnpm bench grown`: thirty providers beside three, each with as much among the thirty.
@@ -11,6 +13,7 @@ const SCALE = 0.01
 const whole = await testDatabase()
 const tenth = await testDatabase()
 const sides: GrownSide[] = []
+const waits = { prospeccao: 3, processo: 5, viabilidade: 5, negociacao: 15, parada: 10 }
 
 beforeAll(async () => {
   for (const [part, { url, pool }] of [['whole', whole] as const, ['tenth', tenth] as const]) {
@@ -26,6 +29,13 @@ const cases: [name: string, by: RegExp, never: RegExp, most: number][] = [
   ['counters of everybody, all time', /vendas_resumo_situacao/, /vendas_lead_lista/, 60],
   ['totals of everybody, all time', /vendas_resumo_pkey/, /vendas_lead_lista/, 150],
   ['security log, first page', /log_historico_\*_data_expr/, /Seq Scan acesso_dado/, 300],
+  // Each month's keys, and then the rows of one.
+  [
+    'sends of everybody, first page without a total',
+    /40 × Index Scan campanha_envio_\*_pkey/,
+    /Seq Scan campanha_envio/,
+    400,
+  ],
   ['shifts of a provider, first page', /campanha_execucao_lista/, /campanha_execucao_pkey/, 400],
   ['queue of sends', /campanha_execucao_aberta/, /campanha_envio_pkey|Seq Scan campanha_envio/, 20],
   ['upkeep: shifts that failed', /campanha_execucao_avisar/, /Seq Scan campanha_execucao/, 20],
@@ -53,6 +63,15 @@ describe('where each table has ten times the rows', () => {
     const one: Asked = { name: '', work: (db, { all }) => listSends(db, all, input) }
     const [more, less] = [await readingOf(sides[0]!, one), await readingOf(sides[1]!, one)]
     expect(growthOf(more, less), more.scans.join('; ')).toBeLessThanOrEqual(1.3)
+  })
+
+  it('a text is looked for no further than is counted', async () => {
+    const input = listLeadsInput.parse({ lista: 'all', q: 'silveira', limit: 1, contar_ate: 5 })
+    const { buffers, scans } = await readingOf(sides[0]!, {
+      name: '',
+      work: (db, { all }) => listLeads(db, all, input, waits),
+    })
+    expect(buffers, scans.join('; ')).toBeLessThanOrEqual(150)
   })
 
   it('messages of a date of reference: by the shifts that have some', async () => {

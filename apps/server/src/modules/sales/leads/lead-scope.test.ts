@@ -126,6 +126,8 @@ describe('documents and phones', () => {
   it('cannot be found out by trying (docs/platform.md#masked-documents)', async () => {
     expect((await reader.call.leads.list({ q: '99988' })).total).toBe(0)
     expect((await reader.call.leads.list({ filtro: { documento: person.documento } })).total).toBe(0)
+    expect((await reader.call.leads.list({ q: person.documento })).total).toBe(0)
+    expect(await reader.call.leads.groups({ por: 'dia', q: person.documento })).toEqual([])
     expect((await reader.call.leads.list({ q: 'marina' })).total).toBeGreaterThan(0)
     expect((await staff.call.leads.list({ q: '99988' })).total).toBe(1)
   })
@@ -167,4 +169,22 @@ it('resembling leads are those that a person sees, of a lead that they see', asy
     await expect(duplicatesOf(staff, id)).rejects.toMatchObject(missing)
   for (const id of [gone, excluded]) await expect(duplicatesOf(manager, id)).rejects.toMatchObject(missing)
   expect(await duplicatesOf(await as(superadmin), gone)).toHaveLength(2)
+})
+
+it('a whole document is looked up as it is typed, and as a phone of the same digits', async () => {
+  const found = async (q: string) => {
+    const { dados } = await manager.call.leads.list({ q, sort: 'id' })
+    expect(
+      (await manager.call.leads.groups({ por: 'dia', q })).reduce((sum, { total }) => sum + total, 0),
+    ).toBe(dados.length)
+    return dados.map(({ id }) => id)
+  }
+  expect(await found('529.982.247-25')).toEqual([own])
+  // Within another number it is not looked for: nobody means that.
+  const [phone, longer] = [
+    await makeLead(db, ours, { fone: '11144477735' }),
+    await makeLead(db, ours, { documento: '11144477735100' }),
+  ]
+  expect(await found('111.444.777-35')).toEqual([phone])
+  expect(await found('1114447773510')).toEqual([longer])
 })
