@@ -51,19 +51,19 @@ function byContract(column: 'data_ativacao' | 'data_contratacao', wanted: Wanted
         and ${date} < make_date(${(yearly.ano_maximo ?? 9998) + 1}::int, 1, 1)`
     : sql`${date} = any(${wanted.map(({ dia }) => dia)}::date[])`
   const reference = yearly ? sql`${yearly.dia}::date` : sql`min(${date})`
-  return sql`select p.id, ${reference} as data_referencia
+  return sql`select p.*, ${reference} as data_referencia
     from relationship_contrato k join relationship_dados_pessoas p on p.id = k.id_pessoa
     where k.situacao = 'ativo' and ${due} and p.id_empresa = ${id_empresa} and ${living} group by p.id`
 }
 
-/** Customers of a rule on a day, each once, with the reference date. */
+/** Customers of a rule on a day, each once, with all their columns and the reference date. */
 function customers({ regra, wanted }: Pick<AudienceRequest, 'regra' | 'wanted'>): RawBuilder<unknown> {
   const { criterio, id_empresa } = regra
   const [first] = wanted
-  if (!first) return sql`select null::bigint as id, null::date as data_referencia where false`
+  if (!first) return sql`select p.*, null::date as data_referencia from relationship_dados_pessoas p where false`
   if (criterio === 'data_ativacao' || criterio === 'data_contratacao')
     return byContract(criterio, wanted, id_empresa)
-  const whole = sql`select p.id, ${first.dia}::date as data_referencia from relationship_dados_pessoas p
+  const whole = sql`select p.*, ${first.dia}::date as data_referencia from relationship_dados_pessoas p
     where p.id_empresa = ${id_empresa} and ${living} and ${active}`
   if (criterio === 'data_especifica') return whole
   return sql`${whole} and dia_do_ano(p.data_nascimento) = any(${returningKeys(first.dia)}::int[])
@@ -73,16 +73,16 @@ function customers({ regra, wanted }: Pick<AudienceRequest, 'regra' | 'wanted'>)
 const onDaysOf = (wanted: readonly WantedDay[]) =>
   sql`v.data_referencia = any(${wanted.map(({ dia }) => dia)}::date[])`
 
-/** Whether yesterday's shift has written to customer `b` on channel `ch` already: its day is asked for again. */
+/** Whether yesterday's shift has written to customer `p` on channel `ch` already: its day is asked for again. */
 const isKnown = ({ regra, wanted }: Pick<AudienceRequest, 'regra' | 'wanted'>): RawBuilder<unknown> =>
   wanted.length > 1
-    ? sql`exists (select from campanha_envio v where v.id_regra = ${regra.id} and v.id_pessoa = b.id
-        and v.canal = ch.canal and v.data_referencia = b.data_referencia and ${onDaysOf(wanted)})`
+    ? sql`exists (select from campanha_envio v where v.id_regra = ${regra.id} and v.id_pessoa = p.id
+        and v.canal = ch.canal and v.data_referencia = p.data_referencia and ${onDaysOf(wanted)})`
     : sql`false`
 
 /** How many customers a rule has on a day, with or without a message. */
 export const customerCount = (request: Pick<AudienceRequest, 'regra' | 'wanted'>) =>
-  sql<{ total: number }>`select count(*)::int as total from (${customers(request)}) b
+  sql<{ total: number }>`select count(*)::int as total from (${customers(request)}) p
     where exists (select from unnest(${channelsOf(request.regra)}::text[]) as ch(canal) where not ${isKnown(request)})`
 
 /**
@@ -152,7 +152,7 @@ export function audience(request: AudienceRequest): RawBuilder<unknown> {
     parados as materialized (select * from incidente_local),
     recusas as materialized (${recusas}),
     alvo as (
-      select p.id, p.id_empresa, p.cpf, ch.canal, b.data_referencia,
+      select p.id, p.id_empresa, p.cpf, ch.canal, p.data_referencia,
         ${destination} as destino,
         coalesce(${allows}, true) as permitido,
         coalesce(u.hoje, 0) >= ${limites.dia || none}::int or coalesce(u.mes, 0) >= ${limites.mes || none}::int as cheio,
@@ -164,7 +164,7 @@ export function audience(request: AudienceRequest): RawBuilder<unknown> {
               (select min(d.dia) from dias d where not ${holidayOn(sql`d.dia`)}) end`
             : sql`null::date`
         } as adiado
-      from base b join relationship_dados_pessoas p on p.id = b.id
+      from base p
       cross join unnest(${channelsOf(regra)}::text[]) as ch(canal)
       left join relacionamento_preferencias_cliente r on r.id_empresa = p.id_empresa and r.cod_cliente = p.codpessoa
       ${usage(request, limited)}
