@@ -60,7 +60,8 @@ function byContract(column: 'data_ativacao' | 'data_contratacao', wanted: Wanted
 function customers({ regra, wanted }: Pick<AudienceRequest, 'regra' | 'wanted'>): RawBuilder<unknown> {
   const { criterio, id_empresa } = regra
   const [first] = wanted
-  if (!first) return sql`select p.*, null::date as data_referencia from relationship_dados_pessoas p where false`
+  if (!first)
+    return sql`select p.*, null::date as data_referencia from relationship_dados_pessoas p where false`
   if (criterio === 'data_ativacao' || criterio === 'data_contratacao')
     return byContract(criterio, wanted, id_empresa)
   const whole = sql`select p.*, ${first.dia}::date as data_referencia from relationship_dados_pessoas p
