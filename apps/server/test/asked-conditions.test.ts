@@ -3,7 +3,7 @@
  * orders, limits, constants that are written. One that is gone, moved or turned differs from its record.
  */
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { packed, type Paragraph } from '../../../tools/test/packed-lines.ts'
 import {
   declaredQueries,
@@ -27,6 +27,9 @@ const WAYS = 10
 const MOST_STATEMENTS = 20
 
 type Run = (...values: unknown[]) => unknown
+
+// Some conditions are on the days of the present month.
+beforeAll(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00Z') }))
 
 const declared = await declaredQueries()
 const describeText = await statementDescriber()

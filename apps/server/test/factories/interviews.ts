@@ -30,8 +30,8 @@ export async function interviewWorld() {
     return { email, person, vacancy, application }
   }
   const interviewer = () => as({ nome: `Entrevistador ${(sequence += 1)}`, ...here })
-  /** 14:00 in São Paulo of a day that no other interview is on. */
-  const newDay = () => Date.UTC(2027, 0, (day += 1), 17)
+  /** 14:00 in São Paulo of a day to come that no other interview is on. */
+  const newDay = () => Date.UTC(2099, 0, (day += 1), 17)
   const invite = (id_candidatura: number, participantes: number[], start = newDay(), hours = 1) =>
     manager.call.interviews.create({ id_candidatura, ...times(start, hours), local: 'Sala 2', participantes })
   return { ...world, ours, here, manager, candidate, interviewer, newDay, invite }

@@ -13,13 +13,13 @@ describe('an interview', () => {
     const start = newDay()
     const { id } = await invite(application, [asks.userId], start)
     const [mail] = await mailsTo(db, email)
-    expect(mail!.assunto).toMatch(/^Técnico de Campo: entrevista em \d\d\/01\/2027 às 14:00$/)
+    expect(mail!.assunto).toMatch(/^Técnico de Campo: entrevista em \d\d\/01\/2099 às 14:00$/)
     expect(mail!.texto).toContain('Onde: Sala 2')
     const file = mail!.convite!.replace(/\r\n /g, '')
     expect(file).toContain('METHOD:REQUEST')
     expect(file).toContain(`UID:entrevista-${id}@127.0.0.1`)
     expect(file).toContain('SEQUENCE:0')
-    expect(file).toMatch(/DTSTART;TZID=America\/Sao_Paulo:202701\d\dT140000/)
+    expect(file).toMatch(/DTSTART;TZID=America\/Sao_Paulo:209901\d\dT140000/)
     expect(file).toContain(`:mailto:${email}`)
     expect(file).toContain('LOCATION:Sala 2')
     const { email: address } = await db
@@ -31,7 +31,7 @@ describe('an interview', () => {
     expect(reported!.convite).toContain('METHOD:REQUEST')
     expect(reported!.convite).not.toContain(email)
     const [notice] = await asks.call.notifications.list()
-    expect(notice!.data.msg).toMatch(/^Entrevista com Lia Prado \d+ em \d\d\/01\/2027 às 14:00\.$/)
+    expect(notice!.data.msg).toMatch(/^Entrevista com Lia Prado \d+ em \d\d\/01\/2099 às 14:00\.$/)
     expect(file).toContain('SUMMARY:Entrevista: Técnico de Campo')
     expect(notice!.data.rota).toBe(`/careers/candidate/${application}`)
     const days = new Date(start).toISOString().slice(0, 10)
@@ -131,7 +131,7 @@ describe('an interview', () => {
     const [, goodbye] = await mailsTo(db, email)
     expect(goodbye!.assunto).toBe('Entrevista: Técnico de Campo')
     expect(goodbye!.texto).toMatch(
-      /^A entrevista para Técnico de Campo em \d\d\/01\/2027 às 14:00 foi cancelada\. O RH entrará em contato\.$/,
+      /^A entrevista para Técnico de Campo em \d\d\/01\/2099 às 14:00 foi cancelada\. O RH entrará em contato\.$/,
     )
     const [reported] = await asks.call.notifications.list()
     expect(reported!.data.msg).toMatch(/^A entrevista com Lia Prado \d+ em .* foi cancelada\.$/)
