@@ -27,6 +27,17 @@ create table vendas_situacao_delta (
 create index vendas_situacao_delta_empresa on vendas_situacao_delta (id_empresa);
 create index vendas_lead_delta_empresa on vendas_lead_delta (id_empresa);
 
+-- For the role of a server that goes on meanwhile.
+do $$
+declare
+  dado record;
+begin
+  for dado in select d.privilege_type, d.grantee::regrole as papel from pg_class c cross join aclexplode(c.relacl) d
+    where c.oid = 'vendas_lead_delta'::regclass and d.grantee <> c.relowner loop
+    execute format('grant %1$s on vendas_resumo_situacao, vendas_situacao_delta to %2$s', dado.privilege_type, dado.papel);
+  end loop;
+end $$;
+
 do $$
 declare
   chaves constant text := 'id_empresa, (created_at at time zone ''America/Sao_Paulo'')::date, desfecho, tipo';
@@ -47,11 +58,6 @@ begin
   execute format('insert into vendas_situacao_delta select %s, count(*) from vendas_lead group by 1, 2, 3, 4', chaves);
 end $$;
 
--- The outcome is in the index, so that the blocklist is counted within it.
-drop index vendas_lead_blacklist;
-create index vendas_lead_blacklist on vendas_lead (id_empresa, created_at desc, id desc) include (desfecho)
-  where blacklist is not null;
-
 -- What was added up before, of all providers together; the function below adds to it.
 insert into vendas_resumo
 select dimensao, base, grao, 0, dia, chave, null, null, sum(leads), sum(processo), sum(viabilidade), sum(negociacao),
@@ -61,6 +67,8 @@ group by dimensao, base, grao, dia, chave;
 
 -- As before, with the sums of all providers and the outcomes.
 create or replace function vendas_resumo_compacta() returns boolean language plpgsql as $$
+declare
+  moveu boolean;
 begin
   if not pg_try_advisory_xact_lock(hashtext('vendas_resumo_compacta')) then return false; end if;
   -- One statement, so one view of the tables: what is summed is what is deleted, also beside writers.
@@ -113,10 +121,12 @@ begin
     order by 1, 2, 3, 4, 5
     on conflict (id_empresa, grao, dia, desfecho, tipo) do update set leads = r.leads + excluded.leads
   ), contadas as (
-    delete from vendas_situacao_delta
+    delete from vendas_situacao_delta returning 1
+  ), somadas as (
+    delete from vendas_lead_delta returning 1
   )
-  delete from vendas_lead_delta;
-  return found;
+  select exists (select from contadas) or exists (select from somadas) into moveu;
+  return moveu;
 end $$;
 
 select vendas_resumo_compacta();

@@ -44,7 +44,7 @@ export type SortOf<S extends string> = SortBy<S> | SortBy<S>[]
 
 /**
  * What a list is asked for. `depois` is the opaque mark of the last row seen; `contar: false` skips the total, `contar_ate`
- * counts no further.
+ * counts no further than that and the end of the page.
  */
 export interface ListRequest<K extends string = string, S extends string = string> {
   limit: number
@@ -114,7 +114,7 @@ export function listOf<
 /** A page of a list. `total` is null when it was not asked for; `depois` marks the last row. */
 export interface Page<Row> {
   total: number | null
-  /** There are more rows than `total`, which went as far as `contar_ate`. */
+  /** There are more rows than `total`: no more were counted. */
   ha_mais?: true
   dados: Row[]
   depois: string | null

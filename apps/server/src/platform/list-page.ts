@@ -99,10 +99,9 @@ export function pageWithTotal<O>(asked: PageRequest<O>): AnySelect<O> {
     .select([...keyColumns(asked), ...named.map(({ ref, name }) => ref.as(name))])
   const by = named.map(({ name, descending }) => `${name} ${way(descending)}`)
   const order = sql.raw([...by, `id ${way(orders.at(-1)!.descending)}`].join(', '))
-  const achadas = request.q
-    ? sql`materialized (${matches} order by ${order} ${upToCounted(request)})`
-    : sql`not materialized (${matches})`
-  const found = sql`with achadas as ${achadas}, chaves as materialized (select * from achadas order by ${order}
+  const firstOnes = request.contar_ate === undefined ? sql`` : sql`order by ${order} ${upToCounted(request)}`
+  const kept = request.q ? sql`materialized (${matches} ${firstOnes})` : sql`not materialized (${matches})`
+  const found = sql`with achadas as ${kept}, chaves as materialized (select * from achadas order by ${order}
     limit ${rowsToRead(request.limit)} offset ${request.offset})`
   const total = countedRows(sql`achadas`, request)
   return ofKeys(query.select([...orderColumns(orders), sql`pagina.total`.as('total_')]), asked, found, total)
@@ -130,7 +129,7 @@ function ofKeys<O>(
  * Of a list whose order is that of its months, newest first: the month before the end of the last page or, for the first
  * one, before now. Most pages end within it, and the other months are not opened.
  */
-export function lately(
+export function ofLastMonth(
   { month }: Pick<PageRequest<unknown>, 'month'>,
   sort: ListRequest['sort'],
   months: string | undefined,

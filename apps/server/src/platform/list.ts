@@ -9,7 +9,7 @@ import { assertWhole, rowsToRead } from './list-limit.ts'
 import { decodeMark, encodeMark, listNamed } from './list-mark.ts'
 import {
   inOrder,
-  lately,
+  ofLastMonth,
   pageOf,
   pageWithTotal,
   valuesOf,
@@ -99,7 +99,8 @@ export function filterRows<K extends string, DB, TB extends keyof DB, O>(
 
 /**
  * Reads one page of `query` (from, joins and scope already on it, `id` among its selected columns).
- * Two statements at most: the page, and the totals when `contar` requests them and the page does not already show them.
+ * The page, and the totals when `contar` requests them and the page does not already show them; of a table with months
+ * the page is looked for in the last one before.
  */
 export const readPage = <
   K extends string,
@@ -138,7 +139,7 @@ export async function readRows<K extends string, DB, TB extends keyof DB, O exte
   const read = async (page: AnySelect<O>) =>
     (await inOrder(page.modifyFront(preparedCustom), asked).execute()) as (O & Ordered)[]
 
-  const recent = lately(asked, sort, source.months, mark)
+  const recent = ofLastMonth(asked, sort, source.months, mark)
   let rows = recent ? await read(pageOf(asked, mark, recent)) : []
   if (!recent || rows.length < limit) {
     const counts = source.together && request.contar && !mark

@@ -132,7 +132,8 @@ export interface LeadGroup {
 
 /**
  * How many leads lists hold, of leads created in the period (all time without one) and of one provider; all lists unless
- * `listas` names some. Over all time, the lists of work to do are cheap, the others are counted one by one.
+ * `listas` names some. Lists of work to do are counted one by one, the others come from
+ * the figures (for a seller, from their own leads).
  */
 export const leadCountersInput = z
   .strictObject({

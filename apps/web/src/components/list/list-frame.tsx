@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from '@intranet/contract/formats'
-import { table as text } from '@intranet/contract/messages/tables'
-import type { ListPage } from '@/components/table/list-column.ts'
 import { AddHere } from './add-here.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 
 /** What is below the rows, dialogs too; a function puts them among other things. */
 export type AroundRows = ReactNode | ((rows: ReactNode) => ReactNode)
-
-/** Of a list's page: how many rows there are, as far as they were counted. */
-export const shownTotal = (page: ListPage<unknown> | undefined) =>
-  page?.ha_mais ? `${text.moreThan}${formatNumber(page.total ?? 0)}` : page?.total
 
 interface ListFrameProps {
   /** Where it is not the route's title. */

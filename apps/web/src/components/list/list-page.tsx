@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { AskedRows } from '@/components/table/list-column.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
-import { type AroundRows, ListFrame, shownTotal } from './list-frame.tsx'
+import { type AroundRows, ListFrame } from './list-frame.tsx'
+import { shownTotal } from './shown-total.ts'
 import { ListTable, type ListTableProps } from './list-table.tsx'
 
 interface ListPageProps<Row extends object, K extends string, S extends string> extends Omit<

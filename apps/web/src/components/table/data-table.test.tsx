@@ -167,6 +167,8 @@ test('pages go on behind what was counted, and end where everything was', async 
   await user.click(screen.getByRole('button', { name: 'Todos' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ limit: 0 }))
   expect(screen.getByRole('button', { name: 'Próxima página' }).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByText('Página 1 de 1')).toBeTruthy()
+  expect(screen.getByRole('note').textContent).toMatch(/5\.000/)
 })
 
 test('grey bars only after 150 ms, in the table’s own columns', async () => {

@@ -49,12 +49,12 @@ export function Pagination<Row extends object>({ table, most = MAX_LIMIT }: Pagi
           onChange={(size) => table.setPageSize(size || Infinity)}
         />
       )}
-      {whole && total > most && <span role="note">{text.capped(formatNumber(most))}</span>}
+      {whole && (total > most || isMore) && <span role="note">{text.capped(formatNumber(most))}</span>}
       <span className="grow max-sm:hidden" />
       {total > fewest && (
         <div className="flex items-center gap-2.5 max-sm:w-full">
           <span className="max-sm:grow">
-            Página {formatNumber(pageIndex + 1)} de {more}
+            Página {formatNumber(pageIndex + 1)} de {whole ? '' : more}
             {formatNumber(pages)}
           </span>
           <IconButton

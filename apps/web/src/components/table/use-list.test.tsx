@@ -74,6 +74,27 @@ test('a list that was counted so far only says so, on the pages after the first,
   expect(screen.getByText('mais de 100.000')).toBeTruthy()
 })
 
+test('pages behind what was counted are counted, and shown', async () => {
+  const asked: (boolean | undefined)[] = []
+  const read = async ({ contar, offset, limit }: TableSearch['input']): Promise<Page> => {
+    asked.push(contar)
+    const most = Math.max(40, offset + limit)
+    return {
+      ...(contar === false ? { total: null } : { total: most, ha_mais: true }),
+      depois: 'mark',
+      dados: rows(offset + 1, 20),
+    }
+  }
+  const { user, router } = await open(read, '?pagina=2')
+  for (const page of [3, 4]) {
+    await user.click(await screen.findByRole('button', { name: 'Próxima página' }))
+    expect(await screen.findByText(`Setor ${page * 20}`)).toBeTruthy()
+    expect(screen.getByText(/^Página/).textContent).toBe(`Página ${page} de mais de ${page}`)
+    expect(router.state.location.search).toEqual({ pagina: page })
+  }
+  expect(asked).not.toContain(false)
+})
+
 test('an empty list has a first page only', async () => {
   const read = async (): Promise<Page> => ({ total: 0, depois: null, dados: [] })
   const { router } = await open(read, '?pagina=4')

@@ -101,14 +101,15 @@ export function useTableState<K extends string, S extends string, Filtro extends
     const none = initial && {}
     const filters = JSON.stringify([path, filtro, q])
     const key = JSON.stringify([filters, epoch, limit, sort])
-    const { total, marks } = recall(key)
+    const { total, ha_mais, marks } = recall(key)
+    const isCounted = total !== null && (!ha_mais || page * limit <= total)
     const depois = marks.get(page)
     return {
       procedure,
       input: {
         ...firstInput<ListFilter<K> & Filtro, SortBy<S>>({ ...search, filtro, sort }, most),
-        // While the filter stays its total is not counted again, and a page follows the row before it.
-        ...(page > 1 && total !== null && { contar: false }),
+        // While the filter stays its total is not counted again, but for pages behind it; a page follows the row before it.
+        ...(page > 1 && isCounted && { contar: false }),
         ...(depois && { depois }),
       },
       key,

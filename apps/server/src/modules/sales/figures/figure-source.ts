@@ -25,8 +25,8 @@ export interface FigureScope extends Days {
   base?: Base
   /** Figures by day instead of by whole months, if few days are enough. */
   daily?: boolean
-  /** Nothing asks for the provider of a figure of `geral`: who sees all of them reads the sums of all together. */
-  together?: boolean
+  /** The answer does not name providers: for an actor who sees all of them, the sums of `geral` under 0 are read. */
+  allProviders?: boolean
 }
 
 const metrics = sql`leads, processo, viabilidade, negociacao, efetivadas, sem_cobertura, inviaveis, bloqueadas, contatos,
@@ -85,7 +85,7 @@ export function figures(actor: Actor, dimension: Dimension, scope: FigureScope):
     select r.id_empresa, r.dia, r.chave, r.nome, r.uf, ${metrics} from ${rangeValues(ranges)}
     join vendas_resumo r on r.dimensao = ${dimension} and r.base = ${base} and r.grao = p.grao
       and r.dia between p.de and p.ate
-    where r.id_empresa = any(${scope.together && dimension === 'geral' ? rolledUp(providers) : providers})
+    where r.id_empresa = any(${scope.allProviders && dimension === 'geral' ? rolledUp(providers) : providers})
     union all
     ${facts} from vendas_lead_delta f
     where ${day} is not null and ${within(day, scope)} and f.id_empresa = any(${providers})

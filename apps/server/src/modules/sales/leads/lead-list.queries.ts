@@ -20,6 +20,7 @@ import { keyRefusal } from '../../../platform/access-key.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { filterRows, normalised, readPage } from '../../../platform/list.ts'
+import { phoneForms } from '../../../platform/phone-forms.ts'
 import { leadInScope } from '../lead-scope.ts'
 import { outcomes, usesRollUp } from '../figures/figure-source.ts'
 import { leadRefs, leadRows } from './lead-columns.ts'
@@ -46,22 +47,25 @@ function choiceOf({ lista, filtro }: Asked): ListChoice {
 const listed = (actor: Actor, asked: Asked, waits: LeadWaits): RawBuilder<boolean> =>
   sql<boolean>`${leadInScope(actor, 'l')} and ${listPredicate(choiceOf(asked), 'l', waits)}`
 
-const sourceOf = (masked: boolean, waits: LeadWaits, whole = false) => ({
+const sourceOf = (masked: boolean, waits: LeadWaits, byDocument = false) => ({
   definition: leadList as typeof leadList,
   alias: 'l' as const,
   refs: leadRefs(masked, waits),
   // `busca` contains document and phone: users who see them masked must not find them out by trying.
-  search: whole ? undefined : masked ? (['l.busca', normalised('l.cliente')] as const) : ('l.busca' as const),
+  search: byDocument
+    ? undefined
+    : masked
+      ? (['l.busca', normalised('l.cliente')] as const)
+      : ('l.busca' as const),
   together: true,
 })
 
-/**
- * A whole CPF or CNPJ is looked up in its index; a text is found by the leads that have each three of its signs, and those
- * of digits are many.
- */
+/** A whole CPF or CNPJ is looked up in its index. As a text it would be found by its trigrams; those of digits are in too many leads. */
 function ofDocument(masked: boolean, q: string | undefined): RawBuilder<boolean> | undefined {
   const document = masked ? undefined : (cpf.safeParse(q).data ?? cnpj.safeParse(q).data)
-  return document ? sql<boolean>`(l.documento = ${document} or l.fone = ${document})` : undefined
+  return document
+    ? sql<boolean>`(l.documento = ${document} or l.fone = any(${phoneForms(document)}::text[]))`
+    : undefined
 }
 
 /** One page of a list. `file`: what a download holds. */
@@ -91,10 +95,13 @@ export const listLeadsAmong = (
   among: RawBuilder<unknown>,
 ): Promise<Page<LeadRow>> => {
   const masked = seesMasked(actor)
+  const document = ofDocument(masked, request.q)
   return readPage(
-    leadRows(db, waits, masked).where(sql<boolean>`l.id in (${among})`),
+    leadRows(db, waits, masked)
+      .where(sql<boolean>`l.id in (${among})`)
+      .where(document ?? sql<boolean>`true`),
     request,
-    sourceOf(masked, waits),
+    sourceOf(masked, waits, document !== undefined),
   )
 }
 
@@ -140,7 +147,8 @@ export async function groupLeads(
 
 const isWork = (lista: LeadListKey) => workLists.includes(lista)
 /** Work lists that hold only open leads: counted in one reading of their index. */
-const isOpen = (lista: LeadListKey) => ['overdue', 'today', 'stalled'].includes(lista)
+const openLists: readonly LeadListKey[] = ['overdue', 'today', 'stalled']
+const holdsOpenLeads = (lista: LeadListKey) => openLists.includes(lista)
 
 /**
  * How many leads lists hold, in one statement: outcomes come from the figures (or, for a seller, are counted in the
@@ -174,12 +182,13 @@ export async function countLeads(
   // The outcome as a constant: the index holds only open leads, and not this column.
   const open = sql`(select 'aberta' as desfecho, l.created_at, l.status, l.status_em, l.ultimo_contato, l.proximo_contato
     from ${leads(sql`l.desfecho = 'aberta'`)}) l`
-  const [work, others] = [listas.filter(isWork), listas.filter((lista) => !isWork(lista))]
+  const asked = [...new Set(listas)]
+  const [work, others] = [asked.filter(isWork), asked.filter((lista) => !isWork(lista))]
   const parts = [
     ...totals(byOutcome, others, sql`total`),
-    ...totals(open, work.filter(isOpen), sql`1`),
+    ...totals(open, work.filter(holdsOpenLeads), sql`1`),
     ...work
-      .filter((lista) => !isOpen(lista))
+      .filter((lista) => !holdsOpenLeads(lista))
       .map(
         (
           lista,

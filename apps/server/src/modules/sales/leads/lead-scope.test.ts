@@ -33,7 +33,7 @@ describe('leads in the scope of a person', () => {
     const { dados, total } = await call.leads.list({ sort: 'id' })
     expect(dados.map(({ id }) => id)).toEqual(seen)
     expect(total).toBe(seen.length)
-    const { leads } = await call.leads.counters({})
+    const { leads } = await call.leads.counters({ listas: ['leads', 'blocklist', 'blocklist'] })
     expect(leads).toBe(seen.length)
     for (const id of [own, free, others, externals, elsewhere, excluded]) {
       if (seen.includes(id)) expect((await call.leads.get({ id })).id).toBe(id)
@@ -187,4 +187,6 @@ it('a whole document is looked up as it is typed, and as a phone of the same dig
   ]
   expect(await found('111.444.777-35')).toEqual([phone])
   expect(await found('1114447773510')).toEqual([longer])
+  const foreign = await makeLead(db, ours, { fone: '5553993850076' })
+  expect(await found('(53) 99385-0076')).toEqual([foreign])
 })

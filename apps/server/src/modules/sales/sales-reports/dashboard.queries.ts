@@ -16,7 +16,7 @@ const created = (scope: FigureScope): FigureScope => ({ ...scope, base: 'c' })
 
 /** The tiles, shares and the funnel: leads by creation, sales by `scope.base`. */
 export async function readTotals(db: Database, actor: Actor, scope: FigureScope): Promise<Totals> {
-  const group = { ...scope, together: true }
+  const group = { ...scope, allProviders: true }
   const { rows } = await sql<Totals>`
     with l as (
       select coalesce(sum(leads), 0) as leads, coalesce(sum(processo), 0) as processo,
@@ -43,7 +43,7 @@ export async function readDaily(
   actor: Actor,
   scope: FigureScope & { de: string; ate: string },
 ): Promise<Dashboard['diario']> {
-  const group = { ...scope, daily: true, together: true }
+  const group = { ...scope, daily: true, allProviders: true }
   const { rows } = await sql<Dashboard['diario'][number]>`
     with l as (select dia, sum(leads) as leads from ${figures(actor, 'geral', created(group))} group by dia),
       v as (select dia, sum(efetivadas) as efetivadas from ${figures(actor, 'geral', group)} group by dia)

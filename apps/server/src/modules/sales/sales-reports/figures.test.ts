@@ -163,7 +163,7 @@ async function compareReports(): Promise<void> {
   }
 }
 
-/** Of two lists, one of excluded leads: they have no figures, and are counted. */
+/** Of three lists, one of excluded leads: they have no figures, and are counted. */
 async function compareCounters(): Promise<void> {
   for (const { who, sees } of scopes) {
     for (const { de, ate } of [{}, { de: '2025-10-15', ate: '2026-09-14' }] as {
@@ -171,13 +171,18 @@ async function compareCounters(): Promise<void> {
       ate?: string
     }[]) {
       const { leads, all, excluded } = await who.call.leads.counters({ de, ate })
-      const { rows } = await sql<Record<'leads' | 'all' | 'excluded', number>>`select
+      const ofFirst = (await who.call.leads.counters({ de, ate, id_empresa: providers[0] })).all
+      const { rows } = await sql<Record<'leads' | 'all' | 'excluded' | 'ofFirst', number>>`select
+          (count(*) filter (where l.desfecho not in ('excluida', 'errada') and l.id_empresa = ${providers[0]!}))::int as "ofFirst",
           (count(*) filter (where l.desfecho = 'aberta' and l.tipo not in ('upgrade', 'downgrade')))::int as leads,
           (count(*) filter (where l.desfecho not in ('excluida', 'errada')))::int as all,
           (count(*) filter (where l.desfecho = 'excluida'))::int as excluded
         from vendas_lead l where ${sees} and l.created_at >= ${de ?? '-infinity'}::date
           and l.created_at < ${ate ?? 'infinity'}::date + 1`.execute(db)
-      expect({ leads, all, excluded }).toEqual({ ...rows[0], ...(who !== boss && { excluded: null }) })
+      expect({ leads, all, excluded, ofFirst }).toEqual({
+        ...rows[0],
+        ...(who !== boss && { excluded: null }),
+      })
     }
   }
 }

@@ -18,7 +18,7 @@ export async function readHistory(
     with f as materialized (
       select date_trunc('month', s.dia)::date as mes, sum(leads) as leads, sum(processo) as processo,
         sum(viabilidade) as viabilidade, sum(negociacao) as negociacao, sum(efetivadas) as efetivadas
-      from ${figures(actor, 'geral', { de: yearBefore, ate, provedores, together: true })} group by 1
+      from ${figures(actor, 'geral', { de: yearBefore, ate, provedores, allProviders: true })} group by 1
     )
     select to_char(m.mes, 'YYYY-MM') as mes, coalesce(sum(f.leads), 0)::int as leads,
       coalesce(sum(f.processo), 0)::int as processo, coalesce(sum(f.viabilidade), 0)::int as viabilidade,

@@ -17,6 +17,7 @@ import { SavedSearches } from './saved-searches.tsx'
 import { TalentTable, useTalents } from './talent-table.tsx'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 import { Card } from '@/components/ui/card.tsx'
+import { shownTotal } from '@/components/list/shown-total.ts'
 
 type Saved = Outputs['talentBank']['searches'][number]
 type Filters = ListSearch['filtro']
@@ -91,7 +92,7 @@ function TalentBank() {
   const named = saved?.find(({ id }) => id === busca)
   return (
     <Page>
-      <PageHead total={talents.list.data?.total} />
+      <PageHead total={shownTotal(talents.list.data)} />
       <PageSheet>
         {named && (
           <p className="mb-3 text-sm">

@@ -23,6 +23,7 @@ import { LetterIndex } from './letter-index.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { TableFoot } from '@/components/table/table-foot.tsx'
 import { useListTable } from '@/components/table/use-list-table.ts'
+import { shownTotal } from '@/components/list/shown-total.ts'
 
 const ContactTable = lazyPart(() => import('./contact-table.tsx'))
 
@@ -43,7 +44,7 @@ export function ContactListPage() {
   const pages = <Pagination table={table} />
   return (
     <Page>
-      <PageHead total={list.data?.total}>
+      <PageHead total={shownTotal(list.data)}>
         {exists('/contacts/organization') && (
           <AddressLink to="/contacts/organization" className={buttonVariants({ variant: 'outline' })}>
             <Network aria-hidden />

@@ -19,6 +19,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useResultRemoval } from './use-result-removal.ts'
 import type { LinkAddress } from '@/lib/address.ts'
 import { removalAction } from '@/components/table/removal-action.ts'
+import { shownTotal } from '@/components/list/shown-total.ts'
 
 export type ResultRow = Outputs['campaignResults']['list']['dados'][number]
 
@@ -105,7 +106,7 @@ export function ResultListPage({ idCampaign, register, edit }: ResultListPagePro
       : resultColumns
   return (
     <ListPage
-      head={{ total: campaign.data?.nome ?? list.data?.total }}
+      head={{ total: campaign.data?.nome ?? shownTotal(list.data) }}
       tools={can(session, 'vendas', 'create') && <AddLink to={register}>NOVO RESULTADO DE CAMPANHA</AddLink>}
       label="Resultados de campanha"
       placeholder="Buscar resultado"

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { PackageCheck } from 'lucide-react'
 import { useId, useState } from 'react'
 import { can } from '@intranet/contract/access'
-import { formatCount, formatPhone, maskCpf } from '@intranet/contract/formats'
+import { formatPhone, maskCpf } from '@intranet/contract/formats'
 import { roulette, rouletteReport as text } from '@intranet/contract/messages/roulette'
 import { shortMoment, spinErrors } from '@intranet/contract/marketing/roulette-words'
 import { RequiredLine } from '@/components/form/required-line.tsx'
@@ -25,6 +25,7 @@ import { Field } from '@/components/ui/field.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { useSave } from '@/lib/use-save.ts'
 import { audiences, errors, type ReportChoice } from './report-choice.ts'
+import { shownCount } from '@/components/list/shown-total.ts'
 
 type Participant = Outputs['roulette']['participants']['dados'][number]
 
@@ -179,10 +180,8 @@ function Results({ id, choice, onChange }: { id: number; choice: ReportChoice; o
         <p className="grow">
           <span className="text-muted-foreground">{text.audience}:</span> {audiences[choice.publico]}
           <span className="ml-4 text-muted-foreground">{text.withError}:</span> {errors[choice.erro]}
-          {typeof list.data?.total === 'number' && (
-            <b className="ml-4 font-semibold">
-              {formatCount(list.data.total, 'participação', 'participações')}
-            </b>
+          {list.data && (
+            <b className="ml-4 font-semibold">{shownCount(list.data, 'participação', 'participações')}</b>
           )}
         </p>
         <Button variant="outline" onClick={onChange}>

@@ -22,6 +22,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { downloadFile } from '@/lib/download.ts'
 import { useProductFilter, useSquadFilter } from './supply-filters.ts'
+import { shownTotal } from '@/components/list/shown-total.ts'
 
 const AssetDialog = lazyDialog(async () => ({ default: (await import('./asset-dialog.tsx')).AssetDialog }))
 
@@ -101,7 +102,7 @@ export function AssetListPage() {
   ]
   return (
     <Page>
-      <PageHead total={list.data?.total}>
+      <PageHead total={shownTotal(list.data)}>
         {writes && (
           <>
             <SheetImportButton sheet="assets" noun={noun} />

@@ -23,6 +23,7 @@ import { columnsOf, type Movement } from './stage-columns.tsx'
 import { useProductFilter, useSquadFilter, useSquadName } from './supply-filters.ts'
 import { useOrderCheck } from './use-order-check.ts'
 import { useStageSteps } from './use-stage-steps.ts'
+import { shownTotal } from '@/components/list/shown-total.ts'
 
 const OrderDialog = lazyDialog(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))
 const LotDialog = lazyDialog(async () => ({ default: (await import('./lot-dialog.tsx')).LotDialog }))
@@ -90,7 +91,7 @@ export function StagePage({ stage, alternative, squad }: StagePageProps) {
 
   return (
     <Page>
-      <PageHead beside={useSquadName(squad)} total={list.data?.total}>
+      <PageHead beside={useSquadName(squad)} total={shownTotal(list.data)}>
         {writes && isFirst(stage) && (
           <Button icon={Plus} cooldown={false} onClick={() => setRegisters(true)}>
             Nova {stageLabels[stage].toLowerCase()}

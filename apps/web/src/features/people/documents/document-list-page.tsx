@@ -20,6 +20,7 @@ import { useDocumentActions } from './use-document-actions.ts'
 import { useRecordList } from '@/components/list/use-record-list.ts'
 import { titledOptions } from '@/lib/options-of.ts'
 import { documents } from './document.entity.ts'
+import { shownTotal } from '@/components/list/shown-total.ts'
 
 const validity: FilterDefinition<'data_validade'> = {
   key: 'data_validade',
@@ -76,7 +77,7 @@ function OwnDocuments() {
   const { own } = useDocumentActions()
   return (
     <Page>
-      <PageHead heading="MEUS DOCUMENTOS" total={list.data?.total} />
+      <PageHead heading="MEUS DOCUMENTOS" total={shownTotal(list.data)} />
       <PageSheet>
         <ListTable
           label="Meus documentos"

@@ -13,6 +13,7 @@ import { useReportFilters } from './report-filters.ts'
 import { useStaffFigures } from './report-figures.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
+import { shownTotal } from '@/components/list/shown-total.ts'
 
 type Row = Outputs['hrReports']['admissions']['dados'][number]
 
@@ -55,7 +56,7 @@ export function AdmissionPage() {
   return (
     <ReportPage
       note={figures.note}
-      total={list.data?.total}
+      total={shownTotal(list.data)}
       period={<PeriodSelect search={search} column="data_admissao" />}
     >
       <ReportTable

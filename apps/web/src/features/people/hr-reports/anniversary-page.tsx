@@ -12,6 +12,7 @@ import { useReportFilters } from './report-filters.ts'
 import { useDayFigures } from './report-figures.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
+import { shownTotal } from '@/components/list/shown-total.ts'
 
 type Row = Outputs['hrReports']['anniversaries']['dados'][number]
 
@@ -49,7 +50,7 @@ export function AnniversaryPage() {
   const figures = useDayFigures('tempo_casa', search)
   const list = useList(trpc.hrReports.anniversaries.queryOptions(search.input), search)
   return (
-    <ReportPage total={list.data?.total} period={<MonthSelect search={search} />}>
+    <ReportPage total={shownTotal(list.data)} period={<MonthSelect search={search} />}>
       <ReportTable
         label="Tempo de casa"
         list={list}

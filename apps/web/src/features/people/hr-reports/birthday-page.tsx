@@ -11,6 +11,7 @@ import { useReportFilters } from './report-filters.ts'
 import { useDayFigures } from './report-figures.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
+import { shownTotal } from '@/components/list/shown-total.ts'
 
 type Row = Outputs['hrReports']['birthdays']['dados'][number]
 
@@ -43,7 +44,7 @@ export function BirthdayPage() {
   const figures = useDayFigures('aniversarios', search)
   const list = useList(trpc.hrReports.birthdays.queryOptions(search.input), search)
   return (
-    <ReportPage total={list.data?.total} period={<MonthSelect search={search} />}>
+    <ReportPage total={shownTotal(list.data)} period={<MonthSelect search={search} />}>
       <ReportTable
         label="Aniversariantes"
         list={list}

@@ -16,6 +16,7 @@ import { useReportFilters } from './report-filters.ts'
 import { useStaffFigures } from './report-figures.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
+import { shownTotal } from '@/components/list/shown-total.ts'
 
 type Row = Outputs['hrReports']['dismissals']['dados'][number]
 
@@ -96,7 +97,7 @@ export function DismissalPage() {
   return (
     <ReportPage
       note={figures.note}
-      total={list.data?.total}
+      total={shownTotal(list.data)}
       period={<PeriodSelect search={search} column="data_desligamento" />}
     >
       <ReportTable

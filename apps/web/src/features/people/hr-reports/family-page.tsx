@@ -13,6 +13,7 @@ import { useReportFilters } from './report-filters.ts'
 import { useStaffFigures } from './report-figures.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
+import { shownTotal } from '@/components/list/shown-total.ts'
 
 type Row = Outputs['hrReports']['families']['dados'][number]
 
@@ -91,7 +92,7 @@ export function FamilyPage() {
   const figures = useStaffFigures('familiares', search)
   const list = useList(trpc.hrReports.families.queryOptions(search.input), search)
   return (
-    <ReportPage total={list.data?.total}>
+    <ReportPage total={shownTotal(list.data)}>
       <ReportTable
         label="Familiares"
         list={list}

@@ -14,6 +14,7 @@ import { useReportFilters } from './report-filters.ts'
 import { useStaffFigures } from './report-figures.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
+import { shownTotal } from '@/components/list/shown-total.ts'
 
 type Row = Outputs['hrReports']['general']['dados'][number]
 
@@ -107,7 +108,7 @@ export function GeneralPage() {
   const colunas = columns.map(columnId).filter((id) => choice.columnVisibility[id] !== false)
   const list = useList(trpc.hrReports.general.queryOptions({ ...search.input, colunas }), search)
   return (
-    <ReportPage note={figures.note} total={list.data?.total}>
+    <ReportPage note={figures.note} total={shownTotal(list.data)}>
       <ReportTable
         label="Funcionários"
         list={list}

@@ -9,6 +9,7 @@ import { useReportFilters } from './report-filters.ts'
 import { useStaffFigures } from './report-figures.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
+import { shownTotal } from '@/components/list/shown-total.ts'
 
 type Row = Outputs['hrReports']['providerCities']['dados'][number]
 
@@ -40,7 +41,7 @@ export function ProviderCityPage() {
   const figures = useStaffFigures('ativos', search)
   const list = useList(trpc.hrReports.providerCities.queryOptions(search.input), search)
   return (
-    <ReportPage note={figures.note} total={list.data?.total}>
+    <ReportPage note={figures.note} total={shownTotal(list.data)}>
       <ReportTable
         counted
         label="Funcionários por provedor e cidade"

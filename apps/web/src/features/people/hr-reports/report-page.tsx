@@ -4,7 +4,7 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 
 interface ReportPageProps {
   /** Not beside a note: the cards of providers and the list's foot count. */
-  total?: number | null
+  total?: number | string | null
   /** Which days it is about, and which it is compared with. */
   note?: string
   /** What period it is about. */

@@ -25,6 +25,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { onboardingColumns } from './onboarding-columns.tsx'
 import { useOnboardingActions } from './use-onboarding-actions.ts'
+import { shownTotal } from '@/components/list/shown-total.ts'
 
 const status = { key: 'status', label: 'Status', kind: 'boolean' } as const
 const waiting = { key: 'aguarda_ativacao', label: 'Aguarda ativação', kind: 'boolean' } as const
@@ -52,7 +53,7 @@ export function OnboardingListPage() {
   })
   return (
     <Page>
-      <PageHead heading={hr.onboarding} total={list.data?.total}>
+      <PageHead heading={hr.onboarding} total={shownTotal(list.data)}>
         {creates && <AddLink to="/human-resources/onboarding/register">{text.create}</AddLink>}
       </PageHead>
       <PageSheet>

@@ -19,6 +19,7 @@ import { providerNamesCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { optionsOf } from '@/lib/options-of.ts'
+import { shownTotal } from '@/components/list/shown-total.ts'
 
 type Waiting = Outputs['erp']['outbox']['dados'][number]
 
@@ -82,7 +83,7 @@ export function ErpOutboxPage() {
   )
   return (
     <ListFrame
-      total={list.data?.total}
+      total={shownTotal(list.data)}
       rows={
         <ListTable
           label="Envios"

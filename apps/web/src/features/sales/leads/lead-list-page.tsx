@@ -5,7 +5,7 @@ import { can } from '@intranet/contract/access'
 import { leadReach } from '@intranet/contract/sales/lead-reach'
 import { listTitles, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { shownTotal } from '@/components/list/list-frame.tsx'
+import { shownTotal } from '@/components/list/shown-total.ts'
 import { useRowsOf } from '@/components/list/use-seen-rows.ts'
 import { ViewMenu } from '@/components/list/view-menu.tsx'
 import { Page, PageHead, PageSheet, SpinePlace } from '@/components/shell/page.tsx'
@@ -120,7 +120,7 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
             lista={lista}
             door={door}
             period={search.filtro.created_at}
-            total={list.data?.ha_mais ? null : list.data?.total}
+            total={shownTotal(list.data)}
           />
         )}
         <Suspense>{lista === 'coverage' && <CoverageFigures />}</Suspense>

@@ -34,7 +34,7 @@ interface LeadTabsProps {
   /** The filter of the creation date that the open list is under. */
   period: FilterEntry | undefined
   /** How many the open list has, with all its filters. */
-  total: number | null | undefined
+  total: number | string | null | undefined
 }
 
 /**
@@ -61,7 +61,8 @@ export function LeadTabs({ lista, door, period, total }: LeadTabsProps) {
         className={tabClasses}
         aria-current={key === lista ? 'page' : undefined}
       >
-        {name} {typeof count === 'number' && <span>{formatNumber(count)}</span>}{' '}
+        {name}{' '}
+        {typeof count === 'number' ? <span>{formatNumber(count)}</span> : count && <span>{count}</span>}{' '}
         <small className="block text-[11px] font-normal text-muted-foreground">
           {periodWords(opensWithMonth(key) ? ofPeriod : {})}
         </small>

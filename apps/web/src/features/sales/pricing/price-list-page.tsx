@@ -23,6 +23,7 @@ import { priceColumns, priceFilters, type Price } from './price-columns.tsx'
 import { ListTable } from '@/components/list/list-table.tsx'
 import { SheetImportButton } from '@/components/list/sheet-import-button.tsx'
 import { removalAction } from '@/components/table/removal-action.ts'
+import { shownTotal } from '@/components/list/shown-total.ts'
 
 const EndPriceDialog = lazyDialog(async () => ({
   default: (await import('./price-dialogs.tsx')).EndPriceDialog,
@@ -70,7 +71,7 @@ export function PriceListPage() {
   const [adjusting, setAdjusting] = useState(false)
   return (
     <Page>
-      <PageHead total={list.data?.total}>
+      <PageHead total={shownTotal(list.data)}>
         {manages && <SheetImportButton sheet="pricing" noun={['preço', 'preços']} />}
         {manages && <AddLink to="/pricing/register">Novo preço</AddLink>}
       </PageHead>

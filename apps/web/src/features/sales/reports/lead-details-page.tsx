@@ -1,4 +1,3 @@
-import { formatCount } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { format } from '@intranet/contract/messages/formats'
@@ -13,6 +12,7 @@ import { type LeadFilter, rowFilters } from './lead-links.ts'
 import { daysText } from '../no-coverage/asked-days.ts'
 import { askedOfDetails, leadFilterOf } from './report-period.ts'
 import type { ReportSearch } from './report-search.ts'
+import { shownCount } from '@/components/list/shown-total.ts'
 
 type Lead = Outputs['leads']['list']['dados'][number]
 
@@ -33,13 +33,7 @@ function LeadListPage({ title, pathOf, days, lista, filtro }: LeadListProps) {
   const path = pathOf(list.data?.dados[0])
   return (
     <Page>
-      <PageHead
-        heading={title}
-        beside={path}
-        total={
-          typeof list.data?.total === 'number' ? formatCount(list.data.total, 'lead', 'leads') : undefined
-        }
-      />
+      <PageHead heading={title} beside={path} total={shownCount(list.data, 'lead', 'leads')} />
       <PageSheet>
         <PeopleTable
           label="Leads"
