@@ -51,8 +51,8 @@ describe('mails whose answers are put on the card', () => {
     const { id, leader, addresses } = await applied('entrevista_rh')
     const { id: interview } = await hr.call.interviews.create({
       id_candidatura: id,
-      inicio: '2027-01-10T17:00:00.000Z',
-      fim: '2027-01-10T18:00:00.000Z',
+      inicio: '2099-01-10T17:00:00.000Z',
+      fim: '2099-01-10T18:00:00.000Z',
       local: 'Sala 2',
       participantes: [leader.userId],
     })
