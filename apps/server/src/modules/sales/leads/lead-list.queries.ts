@@ -1,18 +1,15 @@
-/** The lists of leads: pages, groups, counters and the complete record, each within the actor's scope. */
+/** The lists of leads: pages, groups and the complete record, each within the actor's scope. */
 import { isSuperadmin, levelRank } from '@intranet/contract/access'
 import {
   leadList,
   type GroupLeadsInput,
   type LeadColumn,
-  type LeadCounters,
-  type LeadCountersInput,
   type LeadGroup,
   type LeadRow,
   type ListLeadsInput,
 } from '@intranet/contract/sales/lead-list'
-import { leadLists, statusName, type LeadListKey } from '@intranet/contract/sales/lead-words'
+import { statusName, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { cnpj, cpf } from '@intranet/contract/validators'
-import { workLists } from '@intranet/contract/sales/work-lists'
 import type { ListRequest, Page } from '@intranet/contract/list'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
@@ -22,7 +19,6 @@ import { refusals } from '../../../platform/errors.ts'
 import { filterRows, normalised, readPage } from '../../../platform/list.ts'
 import { phoneForms } from '../../../platform/phone-forms.ts'
 import { leadInScope } from '../lead-scope.ts'
-import { outcomes, usesRollUp } from '../figures/figure-source.ts'
 import { leadRefs, leadRows } from './lead-columns.ts'
 import { narrowToProviders } from './lead-request.ts'
 import { listPredicate, type LeadWaits, type ListChoice } from './lead-lists.ts'
@@ -143,62 +139,6 @@ export async function groupLeads(
   return rows.map((row) =>
     request.por === 'status' ? { ...row, nome: statusName(Number(row.chave)) } : row,
   ) as LeadGroup[]
-}
-
-const isWork = (lista: LeadListKey) => workLists.includes(lista)
-/** Work lists that hold only open leads: counted in one reading of their index. */
-const openLists: readonly LeadListKey[] = ['overdue', 'today', 'stalled']
-const holdsOpenLeads = (lista: LeadListKey) => openLists.includes(lista)
-
-/**
- * How many leads lists hold, in one statement: outcomes come from the figures (or, for a seller, are counted in the
- * covering index), work lists from the small indexes of what is open, or on the blocklist.
- */
-export async function countLeads(
-  db: Database,
-  who: Actor,
-  { de, ate, id_empresa, listas = [...leadLists] }: LeadCountersInput,
-  waits: LeadWaits,
-): Promise<LeadCounters> {
-  const { actor, request } = await narrowToProviders(db, who, { filtro: id_empresa ? { id_empresa } : {} })
-  const inPeriod = sql`${leadInScope(actor, 'l')}
-    ${request.filtro.id_empresa ? sql`and l.id_empresa = ${id_empresa}` : sql``}
-    ${de ? sql`and l.created_at >= ${de}::date` : sql``}
-    ${ate ? sql`and l.created_at < ${ate}::date + 1` : sql``}`
-  const totals = (from: RawBuilder<unknown>, counted: readonly LeadListKey[], total: RawBuilder<unknown>) => {
-    const columns = counted.map(
-      (lista) =>
-        sql`coalesce(sum(${total}) filter (where ${listPredicate({ lista }, 'l', waits)}), 0)::int as ${sql.ref(lista)}`,
-    )
-    return counted.length > 0
-      ? [sql`(select ${sql.join(columns)} from ${from}) ${sql.ref(`t${counted[0]}`)}`]
-      : []
-  }
-  const leads = (of: RawBuilder<boolean>) => sql`vendas_lead l where ${inPeriod} and ${of}`
-  const byOutcome = usesRollUp(actor)
-    ? sql`(select desfecho, tipo, sum(leads) as total
-        from ${outcomes(actor, { de, ate, id_empresa: request.filtro.id_empresa })} group by desfecho, tipo) l`
-    : sql`(select desfecho, tipo, count(*) as total from vendas_lead l where ${inPeriod} group by desfecho, tipo) l`
-  // The outcome as a constant: the index holds only open leads, and not this column.
-  const open = sql`(select 'aberta' as desfecho, l.created_at, l.status, l.status_em, l.ultimo_contato, l.proximo_contato
-    from ${leads(sql`l.desfecho = 'aberta'`)}) l`
-  const asked = [...new Set(listas)]
-  const [work, others] = [asked.filter(isWork), asked.filter((lista) => !isWork(lista))]
-  const parts = [
-    ...totals(byOutcome, others, sql`total`),
-    ...totals(open, work.filter(holdsOpenLeads), sql`1`),
-    ...work
-      .filter((lista) => !holdsOpenLeads(lista))
-      .map(
-        (
-          lista,
-        ) => sql`(select count(*)::int as ${sql.ref(lista)} from ${leads(listPredicate({ lista }, 'l', waits))})
-          ${sql.ref(`t${lista}`)}`,
-      ),
-  ]
-  const { rows } = await sql<LeadCounters>`select * from ${sql.join(parts, sql` cross join `)}`.execute(db)
-  const found = rows[0]!
-  return isSuperadmin(actor) || !('excluded' in found) ? found : { ...found, excluded: null }
 }
 
 /** The complete record; excluded ones for a superadmin only. */
