@@ -101,14 +101,14 @@ const compared = (one: unknown, other: unknown) =>
 
 const kept = new Map<string, unknown[]>()
 /** Reports whose own period is the present year, which has just begun in January. */
-const asked = new Map<string, unknown>([
-  ['hrReports.admissions', { filtro: { data_admissao: { _gte: '2016-01-01', _lte: '2099-12-31' } } }],
+const asked = new Map<string, unknown[]>([
+  ['hrReports.admissions', [{ filtro: { data_admissao: { _gte: '2016-01-01', _lte: '2099-12-31' } } }]],
 ])
 
 async function answersOf(path: string): Promise<unknown[]> {
   const answers = kept.get(path) ?? []
   if (answers.length === 0)
-    for (const input of [asked.get(path) ?? {}, ...inputs.get(path)!.slice(0, 6)]) {
+    for (const input of [...(asked.get(path) ?? []), ...inputs.get(path)!.slice(0, 6)]) {
       const isSorted = typeof input === 'object' && input !== null && 'sort' in input
       const unsorted = isSorted ? { ...input, sort: undefined } : input
       answers.push(await at(admin.read, path)(unsorted).catch(() => null))

@@ -3,7 +3,7 @@
  * orders, limits, constants that are written. One that is gone, moved or turned differs from its record.
  */
 import { join } from 'node:path'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { packed, type Paragraph } from '../../../tools/test/packed-lines.ts'
 import {
   declaredQueries,
@@ -30,6 +30,7 @@ type Run = (...values: unknown[]) => unknown
 
 // Some conditions are on the days of the present month.
 beforeAll(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00Z') }))
+afterAll(() => vi.useRealTimers())
 
 const declared = await declaredQueries()
 const describeText = await statementDescriber()
