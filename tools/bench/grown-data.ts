@@ -152,6 +152,9 @@ async function makeFigures(client: Client): Promise<void> {
      where attrelid = 'vendas_lead_delta'::regclass and attnum > 0 and not attisdropped`,
   )
   const { columns } = rows[0]!
+  await client.query(`insert into vendas_situacao_delta
+    select id_empresa, (created_at at time zone 'America/Sao_Paulo')::date, desfecho, tipo, count(*) from vendas_lead
+    group by 1, 2, 3, 4`)
   for (let month = 0; month <= 25; month += 1) {
     await client.query(
       `insert into vendas_lead_delta (${columns}) select ${columns} from vendas_lead_fato f
@@ -160,13 +163,8 @@ async function makeFigures(client: Client): Promise<void> {
       [month],
     )
     await client.query('select vendas_resumo_compacta()')
-    await client.query('vacuum vendas_lead_delta')
+    await client.query('vacuum vendas_lead_delta, vendas_situacao_delta')
   }
-  await client.query(`insert into vendas_situacao_delta
-    select id_empresa, (created_at at time zone 'America/Sao_Paulo')::date, desfecho, tipo, count(*) from vendas_lead
-    group by 1, 2, 3, 4`)
-  await client.query('select vendas_resumo_compacta()')
-  await client.query('vacuum vendas_situacao_delta')
 }
 
 /** Fills an empty database that has been migrated; indexes are made after their rows, and no trigger runs. */

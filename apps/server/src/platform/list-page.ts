@@ -1,4 +1,4 @@
-/** The statement of one page of a list: first the keys, for which an index is enough, then all columns of their rows. */
+/** The statement of one page of a list: first the keys, for which an index is enough, then all columns of these rows. */
 import type { ListRequest } from '@intranet/contract/list'
 import { ordersOf } from '@intranet/contract/list-order'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'

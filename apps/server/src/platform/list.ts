@@ -34,6 +34,8 @@ export interface ListSource<K extends string> {
    * must contain the words: first one with an index, then the part that the reader may see.
    */
   search?: Ref | readonly Ref[]
+  /** What an index answers for a `q` as a whole, instead of a search for its words; undefined of another `q`. */
+  lookUp?: ((q: string) => RawBuilder<boolean> | undefined) | undefined
   /** Page and total in one statement, so that a text is searched once: for lists whose filter reads many rows. */
   together?: boolean
   /** The column by whose moment or date the table has months (docs/deploy.md#months): a page is read in few of them. */
@@ -89,6 +91,8 @@ export function filterRows<K extends string, DB, TB extends keyof DB, O>(
   let filtered = anyOf(query)
   for (const test of filterTests(request.filtro, source.definition.columns, refOf))
     filtered = filtered.where(test)
+  const lookedUp = request.q && source.lookUp?.(request.q)
+  if (lookedUp) return filtered.where(lookedUp)
   if (request.q && source.search) {
     const places = [source.search].flat() as Ref[]
     for (const word of typedWords(request.q))

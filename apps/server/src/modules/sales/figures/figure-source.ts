@@ -34,8 +34,10 @@ const metrics = sql`leads, processo, viabilidade, negociacao, efetivadas, sem_co
 
 /** Ids of the providers asked for that are in scope; an index can look them up. */
 export const providersInScope = (actor: Actor, provedores?: readonly string[]): RawBuilder<number[]> =>
-  sql`array(select e.id from empresa e where ${inScope(actor, 'e.id', false)}
-    ${provedores === undefined ? sql`` : sql`and e.sistema = any(${[...provedores]}::text[])`})`
+  providersWhere(actor, provedores && sql`e.sistema = any(${[...provedores]}::text[])`)
+
+const providersWhere = (actor: Actor, test: RawBuilder<unknown> = sql`true`) =>
+  sql<number[]>`array(select e.id from empresa e where ${inScope(actor, 'e.id', false)} and ${test})`
 
 /** Whose roll-ups are read: those of the providers, or of all together (0) where they are all that there are. */
 const rolledUp = (providers: RawBuilder<number[]>) =>
@@ -98,8 +100,7 @@ export function figures(actor: Actor, dimension: Dimension, scope: FigureScope):
  */
 export function outcomes(actor: Actor, scope: Days & { id_empresa?: number }): RawBuilder<unknown> {
   const { id_empresa } = scope
-  const providers = sql<number[]>`array(select e.id from empresa e where ${inScope(actor, 'e.id', false)}
-    ${id_empresa === undefined ? sql`` : sql`and e.id = ${id_empresa}`})`
+  const providers = providersWhere(actor, id_empresa === undefined ? undefined : sql`e.id = ${id_empresa}`)
   return sql`(
     select r.desfecho, r.tipo, r.leads from ${rangeValues(rangesOf(scope.de, scope.ate))}
     join vendas_resumo_situacao r on r.grao = p.grao and r.dia between p.de and p.ate

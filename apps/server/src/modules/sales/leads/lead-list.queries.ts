@@ -43,26 +43,23 @@ function choiceOf({ lista, filtro }: Asked): ListChoice {
 const listed = (actor: Actor, asked: Asked, waits: LeadWaits): RawBuilder<boolean> =>
   sql<boolean>`${leadInScope(actor, 'l')} and ${listPredicate(choiceOf(asked), 'l', waits)}`
 
-const sourceOf = (masked: boolean, waits: LeadWaits, byDocument = false) => ({
-  definition: leadList as typeof leadList,
-  alias: 'l' as const,
-  refs: leadRefs(masked, waits),
-  // `busca` contains document and phone: users who see them masked must not find them out by trying.
-  search: byDocument
-    ? undefined
-    : masked
-      ? (['l.busca', normalised('l.cliente')] as const)
-      : ('l.busca' as const),
-  together: true,
-})
-
 /** A whole CPF or CNPJ is looked up in its index. As a text it would be found by its trigrams; those of digits are in too many leads. */
-function ofDocument(masked: boolean, q: string | undefined): RawBuilder<boolean> | undefined {
-  const document = masked ? undefined : (cpf.safeParse(q).data ?? cnpj.safeParse(q).data)
+function ofDocument(q: string): RawBuilder<boolean> | undefined {
+  const document = cpf.safeParse(q).data ?? cnpj.safeParse(q).data
   return document
     ? sql<boolean>`(l.documento = ${document} or l.fone = any(${phoneForms(document)}::text[]))`
     : undefined
 }
+
+const sourceOf = (masked: boolean, waits: LeadWaits) => ({
+  definition: leadList as typeof leadList,
+  alias: 'l' as const,
+  refs: leadRefs(masked, waits),
+  // `busca` contains document and phone: users who see them masked must not find them out by trying.
+  search: masked ? (['l.busca', normalised('l.cliente')] as const) : ('l.busca' as const),
+  lookUp: masked ? undefined : ofDocument,
+  together: true,
+})
 
 /** One page of a list. `file`: what a download holds. */
 export async function listLeads(
@@ -75,11 +72,8 @@ export async function listLeads(
   assertMayOpen(who, asked.lista)
   const { actor, request } = await narrowToProviders(db, who, asked)
   const masked = seesMasked(actor, file)
-  const document = ofDocument(masked, request.q)
-  const query = leadRows(db, waits, masked)
-    .where(listed(actor, request, waits))
-    .where(document ?? sql<boolean>`true`)
-  return readPage(query, request, sourceOf(masked, waits, document !== undefined))
+  const query = leadRows(db, waits, masked).where(listed(actor, request, waits))
+  return readPage(query, request, sourceOf(masked, waits))
 }
 
 /** One page of the leads whose ids `among` selects: it holds the actor's scope already. */
@@ -91,13 +85,10 @@ export const listLeadsAmong = (
   among: RawBuilder<unknown>,
 ): Promise<Page<LeadRow>> => {
   const masked = seesMasked(actor)
-  const document = ofDocument(masked, request.q)
   return readPage(
-    leadRows(db, waits, masked)
-      .where(sql<boolean>`l.id in (${among})`)
-      .where(document ?? sql<boolean>`true`),
+    leadRows(db, waits, masked).where(sql<boolean>`l.id in (${among})`),
     request,
-    sourceOf(masked, waits, document !== undefined),
+    sourceOf(masked, waits),
   )
 }
 
@@ -122,15 +113,13 @@ export async function groupLeads(
   const { actor, request } = await narrowToProviders(db, who, asked)
   const { chave, nome } = groupKeys[request.por]
   const masked = seesMasked(actor)
-  const document = ofDocument(masked, request.q)
   const rows = await filterRows(
     db
       .selectFrom('vendas_lead as l')
       .where(listed(actor, request, waits))
-      .where(document ?? sql<boolean>`true`)
       .select([chave.as('chave'), nome.as('nome'), sql<number>`count(*)`.as('total')]),
     request,
-    sourceOf(masked, waits, document !== undefined),
+    sourceOf(masked, waits),
   )
     .groupBy(chave)
     .orderBy(request.por === 'vendedor' ? sql`count(*) desc, 1` : sql`1 desc`)

@@ -61,8 +61,7 @@ export function LeadTabs({ lista, door, period, total }: LeadTabsProps) {
         className={tabClasses}
         aria-current={key === lista ? 'page' : undefined}
       >
-        {name}{' '}
-        {typeof count === 'number' ? <span>{formatNumber(count)}</span> : count && <span>{count}</span>}{' '}
+        {name} {count != null && <span>{typeof count === 'number' ? formatNumber(count) : count}</span>}{' '}
         <small className="block text-[11px] font-normal text-muted-foreground">
           {periodWords(opensWithMonth(key) ? ofPeriod : {})}
         </small>
