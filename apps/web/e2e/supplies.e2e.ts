@@ -185,6 +185,7 @@ it('equipment is asked for, approved, handed over and signed; its purchase is wr
   await page.getByRole('menuitem', { name: 'Abrir' }).click()
   await page.getByRole('textbox', { name: 'Garantia até' }).fill(inDays(20))
   await page.getByRole('button', { name: 'Salvar' }).click()
+  await noticeShown(page, 'Dados atualizados com sucesso!')
   await page.goto(`${server.url}/expiries?q=NB-0002`)
   await page
     .getByRole('row', { name: /Garantia de NB-0002/ })
