@@ -133,7 +133,7 @@ it('somebody leaves after one key came back and the other was signed off', async
   await page.getByRole('button', { name: 'Editar Reserva' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Limpar Com quem está' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText('Na empresa').waitFor()
+  await page.getByText('Na empresa', { exact: true }).waitFor()
   await page.goto(`/shutdowns/edit/${asked!.id}`)
   await page.getByRole('button', { name: 'Desfazer baixa: Portão de EEE1A02' }).waitFor()
   expect(await page.getByRole('link', { name: 'Reserva de EEE1A02' }).count()).toBe(0)

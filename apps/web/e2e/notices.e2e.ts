@@ -94,8 +94,10 @@ describe('an employee', () => {
   it('stars an application, opens the chart at a person, and copies a signature', async () => {
     const { page, faults } = await openPage(browser, server.url)
     await signIn(page, 'funcionario', '/applications/list')
+    const starred = page.waitForResponse(/applications\.favourite/)
     await page.getByRole('button', { name: 'Favorita: Webmail' }).first().click()
     await page.getByRole('heading', { name: /Favoritas/ }).waitFor()
+    await starred
     expect(await page.getByText('Folha de pagamento').count()).toBe(0)
     await page.goto('/contacts/organization')
     await page.getByRole('searchbox').fill('beatriz')

@@ -52,7 +52,7 @@ it('a roulette is created, spun by the public, raffled, and its draw checked by 
   await page.getByRole('option').first().click()
   await page.getByLabel('Descrição').fill('Gire e ganhe.')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await noticeShown(page, 'Ops... Verifique os dados e tente novamente!')
+  await noticeShown(page, 'Preencha todos os campos obrigatórios!')
   await page.getByText('Por favor, preencha todos os campos...').first().waitFor()
   await page.getByRole('textbox', { name: 'Data de fim' }).fill('31/12/2099')
   await page.getByRole('button', { name: 'Salvar' }).click()

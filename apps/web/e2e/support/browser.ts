@@ -1,6 +1,13 @@
 /** A real browser from npm, and a page that remembers everything that went wrong on it. */
 import chromium from '@sparticuz/chromium'
-import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import {
+  chromium as playwright,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type Request,
+} from 'playwright-core'
+import { inject } from 'vitest'
 import { listen, PATIENCE_MS } from './notices.ts'
 import { unpackedBrowser } from './unpacked-browser.ts'
 
@@ -52,6 +59,27 @@ export interface WatchedPage {
 /** Requests that may fail: guests get 401 from the session check, cancelled loads are no fault. */
 const expected = /net::ERR_ABORTED|interrupted by another navigation/
 
+/** Throws while a write of the page is not answered: leaving it then cancels the write at times, and keeps it at others. */
+function unansweredWrites(page: Page): () => void {
+  const known = new Set(inject('writes'))
+  const unanswered = new Set<string>()
+  const writesOf = (request: Request) =>
+    request.url().includes('/trpc/')
+      ? new URL(request.url()).pathname
+          .slice('/trpc/'.length)
+          .split(',')
+          .filter((path) => known.has(path))
+      : []
+  const end = (request: Request) => writesOf(request).forEach((path) => unanswered.delete(path))
+  page.on('request', (request) => writesOf(request).forEach((path) => unanswered.add(path)))
+  page.on('response', (response) => end(response.request()))
+  page.on('requestfailed', end)
+  return () => {
+    if (unanswered.size > 0)
+      throw new Error(`The walk leaves ${page.url()} before ${[...unanswered].join(', ')} was answered.`)
+  }
+}
+
 export async function openPage(
   browser: Browser,
   baseURL: string,
@@ -82,7 +110,16 @@ export async function openPage(
       return goto(tries - 1, url, how)
     }
   }
-  page.goto = (url, how) => goto(3, url, how)
+  const reload = page.reload.bind(page)
+  const checkWrites = unansweredWrites(page)
+  page.goto = async (url, how) => {
+    checkWrites()
+    return goto(3, url, how)
+  }
+  page.reload = async (how) => {
+    checkWrites()
+    return reload(how)
+  }
   const faults: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`)

@@ -2,7 +2,9 @@
 import { createDatabase } from '@intranet/db/connection'
 import { seedDemo } from '@intranet/db/demo/seed-demo'
 import { DEMO_PASSWORD } from '@intranet/db/demo/sign-ins'
+import { appRouter } from '@intranet/server/doors/trpc/app-router'
 import { hashPassword } from '@intranet/server/platform/hashing'
+import { proceduresOf } from '@intranet/server/platform/procedure/procedures-of'
 import { directoryStorage } from '@intranet/server/platform/storage'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,10 +19,18 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the database to copy, and the folder of the files it names. */
     demo: { url: string; files: string }
+    /** The procedures that write, by their names: `departments.update`. */
+    writes: readonly string[]
   }
 }
 
 const NAME = 'demonstracao'
+
+const writes = () =>
+  Object.entries(proceduresOf(appRouter)).flatMap(([path, procedure]) =>
+    // oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps what a procedure is
+    procedure._def.type === 'mutation' ? [path] : [],
+  )
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // A walk started alone sees the screens as they are now, too.
@@ -51,6 +61,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     // A template can only be copied while nobody is connected to it, so nobody may be.
     await administer(url, `alter database ${NAME} with allow_connections false`)
     project.provide('demo', { url, files })
+    project.provide('writes', writes())
   } catch (error) {
     await release()
     throw error
