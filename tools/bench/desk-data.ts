@@ -67,8 +67,9 @@ const CUSTOMERS = `
   from nomes, generate_series(1, ${SIZES.customers}) n ${provider('n')} join cidade_bench c on c.k = ${at(32452843, 300)}`
 
 const CONTRACTS = `
-  insert into relationship_contrato (id_pessoa, contrato, produto, valor, vencimento_dia, data_contratacao, data_ativacao)
-  select id, 'C' || codpessoa, 'Fibra 500', 99.90, 10, '2024-01-10', '2024-01-12' from relationship_dados_pessoas`
+  insert into relationship_contrato (id_empresa, id_pessoa, contrato, produto, valor, vencimento_dia, data_contratacao,
+    data_ativacao)
+  select id_empresa, id, 'C' || codpessoa, 'Fibra 500', 99.90, 10, '2024-01-10', '2024-01-12' from relationship_dados_pessoas`
 
 const SALES = `
   with numeros as (

@@ -15,8 +15,9 @@ const FILL = (customers: number) => `
     case when n % 40 = 0 then null else 'c' || (n - n / 300) || '@exemplo.com' end,
     date '1950-01-01' + (n * 7919::bigint % 20000)::int, 'Blumenau'
   from generate_series(1, ${customers}) n;
-  insert into relationship_contrato (id_pessoa, contrato, produto, vencimento_dia, data_contratacao, data_ativacao, situacao)
-  select p.id, '1', 'Fibra 500', 10, d, d + 3, case when p.id % 9 = 0 then 'cancelado' else 'ativo' end
+  insert into relationship_contrato (id_empresa, id_pessoa, contrato, produto, vencimento_dia, data_contratacao,
+    data_ativacao, situacao)
+  select p.id_empresa, p.id, '1', 'Fibra 500', 10, d, d + 3, case when p.id % 9 = 0 then 'cancelado' else 'ativo' end
   from relationship_dados_pessoas p, lateral (select date '2019-01-01' + (p.id * 104729 % 2770)::int as d) x;
   insert into relacionamento_preferencias_cliente (id_empresa, cod_cliente, nome_razaosocial, sms, email, whatsapp)
   select id_empresa, codpessoa, nome_razaosocial, id % 2 = 0, id % 3 = 0, false from relationship_dados_pessoas where id % 20 = 0;

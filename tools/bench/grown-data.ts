@@ -54,8 +54,9 @@ const CUSTOMERS = (count: number) => `
   from (select string_to_array('${FIRST_NAMES}', ',') as primeiros, string_to_array('${LAST_NAMES}', ',') as ultimos) x,
     generate_series(1, ${count}) n join fatia f on n % 100 >= f.de and n % 100 < f.ate
   order by f.id_empresa, n;
-  insert into relationship_contrato (id_pessoa, contrato, produto, vencimento_dia, data_contratacao, data_ativacao)
-  select id, '1', 'Fibra 500', 10, d, d + 3
+  insert into relationship_contrato (id_empresa, id_pessoa, contrato, produto, vencimento_dia, data_contratacao,
+    data_ativacao)
+  select id_empresa, id, '1', 'Fibra 500', 10, d, d + 3
   from relationship_dados_pessoas p, lateral (select date '2019-01-01' + (p.id * 104729 % 2500)::int as d) x;
   create temp table cliente as
     select id_empresa, row_number() over (partition by id_empresa order by id) - 1 as vez, id, telefone, email

@@ -2799,6 +2799,7 @@ export interface RelationshipContrato {
   data_ativacao: string | null;
   data_contratacao: string | null;
   id: Generated<number>;
+  id_empresa: number;
   id_pessoa: number;
   produto: string | null;
   situacao: Generated<string>;

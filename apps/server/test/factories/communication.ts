@@ -66,6 +66,7 @@ export async function makeCustomer(
     await db
       .insertInto('relationship_contrato')
       .values({
+        id_empresa: over.id_empresa ?? id_empresa,
         id_pessoa: id,
         contrato: String(index + 1),
         produto: 'Fibra 500',

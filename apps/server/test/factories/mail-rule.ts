@@ -22,8 +22,9 @@ export async function makeMailRule(
     c as (insert into campanha_comunicacao (id_empresa, nome, ativa_desde) select id, 'Dois', 'epoch' from e returning id),
     p as (insert into relationship_dados_pessoas (id_empresa, codpessoa, nome_razaosocial, email)
       select e.id, 'D' || n, 'Cliente ' || n, 'c' || n || '@turno.example' from e, generate_series(1, ${people}::int) n
-      returning id),
-    k as (insert into relationship_contrato (id_pessoa, contrato, situacao) select id, '1', 'ativo' from p),
+      returning id, id_empresa),
+    k as (insert into relationship_contrato (id_empresa, id_pessoa, contrato, situacao)
+      select id_empresa, id, '1', 'ativo' from p),
     hoje as (select (now() at time zone 'America/Sao_Paulo')::date as dia)
     insert into campanha_regras (campanha_id, criterio, envio, tempo, data_especifica, turno, ativa_desde, email,
       mensagem_email, titulo_email)

@@ -48,11 +48,16 @@ async function seedCustomers(db: Database, providers: Keys, today: Date): Promis
       }
     }),
   )
-  const made = await db.insertInto('relationship_dados_pessoas').values(rows).returning('id').execute()
-  const contracts = made.map(({ id }, place) => {
+  const made = await db
+    .insertInto('relationship_dados_pessoas')
+    .values(rows)
+    .returning(['id', 'id_empresa'])
+    .execute()
+  const contracts = made.map(({ id, id_empresa }, place) => {
     const { produto, valor } = products[place % products.length]!
     const begun = dayBefore(today, 30 + ((place * 37) % 1400))
     return {
+      id_empresa,
       id_pessoa: id,
       contrato: `C-${10_000 + place}`,
       produto,

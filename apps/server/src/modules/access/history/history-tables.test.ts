@@ -229,7 +229,10 @@ describe('the history of', () => {
       .values({ id_empresa: ours, codpessoa: '7', nome_razaosocial: 'Ana' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await db.insertInto('relationship_contrato').values({ id_pessoa: customer.id, contrato: 'C-1' }).execute()
+    await db
+      .insertInto('relationship_contrato')
+      .values({ id_empresa: ours, id_pessoa: customer.id, contrato: 'C-1' })
+      .execute()
     const asked = read('relationship_contrato', customer.id)
     expect(await asked(manager)).toMatchObject([{ contrato: 'C-1' }])
     expect(await asked(otherManager)).toEqual([])

@@ -87,8 +87,8 @@ export async function writeContracts(db: Database, rows: readonly ContractRow[])
   if (!rows.length) return 0
   const given = contractInput(JSON.stringify(rows))
   const inserted = await sql`with ${given}
-    insert into relationship_contrato (id_pessoa, contrato, ${columns(contractOptional)}, situacao)
-    select id_pessoa, contrato, ${columns(contractOptional)}, coalesce(situacao, 'ativo') from dados
+    insert into relationship_contrato (id_empresa, id_pessoa, contrato, ${columns(contractOptional)}, situacao)
+    select id_empresa, id_pessoa, contrato, ${columns(contractOptional)}, coalesce(situacao, 'ativo') from dados
     order by id_pessoa, contrato on conflict (id_pessoa, contrato) do nothing`.execute(db)
   const fields = [...contractOptional, 'situacao']
   const changed = await sql`with ${given}

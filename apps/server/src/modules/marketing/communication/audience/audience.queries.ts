@@ -40,7 +40,8 @@ export interface AudienceRequest {
 /** Of messages that may count for a limit on `dia`. */
 export const countedDates = (db: Database, dia: string) => datesSince(db, dia, COUNTED)
 
-const active = sql`exists (select from relationship_contrato k where k.id_pessoa = p.id and k.situacao = 'ativo')`
+const active = sql`exists (select from relationship_contrato k
+  where k.id_empresa = p.id_empresa and k.id_pessoa = p.id and k.situacao = 'ativo')`
 const living = sql`p.ativo and not p.falecido`
 
 function byContract(column: 'data_ativacao' | 'data_contratacao', wanted: WantedDay[], id_empresa: number) {

@@ -103,6 +103,7 @@ async function store(people: Omit<Person, 'id'>[]): Promise<Person[]> {
       await db
         .insertInto('relationship_contrato')
         .values({
+          id_empresa: empresa,
           id_pessoa: id,
           contrato: String(n),
           data_contratacao: contratacao,
