@@ -11,13 +11,14 @@ import { makeProvider } from './factories/company.ts'
 import { makeLicence, makeVehicle } from './factories/fleet.ts'
 import { makeAgreed, makeEnded, makeServedCity } from './factories/sponsorship.ts'
 import { makeEmployee } from './factories/staff.ts'
+import { dayFromNow } from './days.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
 const there = { empresas: [ours], id_empresa: ours, employee: true }
 const boss = await as({ ...superadmin, ...there })
 const today = dayInBrazil(Date.now())
-const in30days = dayInBrazil(Date.now() + 30 * 86_400_000)
+const in30days = dayFromNow(30)
 const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 const served = await makeServedCity(db, ours, 'Tubarão')
@@ -76,8 +77,8 @@ const approvables: Record<string, Approvable> = {
       local: 'Outro local',
       endereco: 'Rua Outra, 1',
       id_cidade: another,
-      data_inicio: '2027-02-20',
-      data_fim: '2027-02-22',
+      data_inicio: '2099-02-20',
+      data_fim: '2099-02-22',
       publico_estimado: 99,
       tipo: 'internet',
       valor_solicitado: '9999.00',

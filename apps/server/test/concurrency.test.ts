@@ -1,5 +1,4 @@
 /** Two at the same moment: one of them wins, the other is refused, and nothing in between is left behind. */
-import { dayInBrazil } from '@intranet/contract/today'
 import { SUPERADMIN } from '@intranet/contract/access'
 import { TRPCError } from '@trpc/server'
 import { sql } from 'kysely'
@@ -10,6 +9,7 @@ import { superadmin, testWorld } from './app.ts'
 import { CHOSEN_PASSWORD, makeAccount } from './factories/accounts.ts'
 import { makeDepartment, makeProvider } from './factories/company.ts'
 import { makeUser } from './factories/users.ts'
+import { dayFromNow } from './days.ts'
 
 const { db, deps, as } = await testWorld()
 // One person's hurry must not look like a flood.
@@ -24,7 +24,6 @@ const outcomes = async (calls: Promise<unknown>[]) =>
     .toSorted()
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Array.from({ length: count }, (_, index) => work(index))
-const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
 
 describe('at the same moment', () => {
   it('two superadmins who take each other’s access leave one', async () => {
@@ -140,7 +139,9 @@ describe('at the same moment', () => {
     const [one, other] = [await makeProvider(db), await makeProvider(db)]
     const id = await makeUser(db, { employee: false })
     await admin.call.partners.create({
-      objects: [{ id_usuario: id, empresas: [provider], roles: ['vendas:leitor'], validade_fim: inDays(20) }],
+      objects: [
+        { id_usuario: id, empresas: [provider], roles: ['vendas:leitor'], validade_fim: dayFromNow(20) },
+      ],
     })
     for (let round = 0; round < 5; round += 1) {
       const change = (empresas: number[]) => admin.call.partners.update({ id, empresas })

@@ -6,12 +6,13 @@ import { testWorld } from './app.ts'
 import { makeProvider } from './factories/company.ts'
 import { makeSale } from './factories/desk.ts'
 import { makePastMonths, monthAgo, monthsBy } from './factories/past-months.ts'
-import { cityNamed, rideDay } from './factories/rides.ts'
+import { cityNamed } from './factories/rides.ts'
 import { makePrizes, makeRoulette, makeWinners } from './factories/roulette.ts'
 import { makeLead } from './factories/sales.ts'
 import { makeEnded } from './factories/sponsorship.ts'
 import { makeLink } from './factories/tracking.ts'
 import { makeUser } from './factories/users.ts'
+import { dayFromNow } from './days.ts'
 
 const { db, deps } = await testWorld()
 const ours = await makeProvider(db)
@@ -193,7 +194,7 @@ it('1496 takes drivers, customers and documents out of the histories of what for
       origem: 'Rua da Ana',
       id_cidade_destino: laguna,
       destino: 'Centro',
-      data: rideDay(-100),
+      data: dayFromNow(-100),
       hora: '08:00',
       vagas: 2,
       tipo: 'particular',

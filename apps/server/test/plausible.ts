@@ -1,9 +1,9 @@
 /** Inputs that people send: made from a procedure's own schema and from values of records that are there. */
 import { documentNames } from '@intranet/contract/list'
-import { dayInBrazil } from '@intranet/contract/today'
 import * as z from 'zod'
 import { cpfOf } from './factories/sheets.ts'
 import { byName } from './hostile.ts'
+import { dayFromNow } from './days.ts'
 
 type Json = Record<string, unknown>
 
@@ -22,12 +22,11 @@ interface Choice {
 const MOST_INPUTS = 24
 const MOST_CHOICES = 6
 
-const day = (offset: number) => dayInBrazil(Date.now() + offset * 86_400_000)
 const samples = [
   'Texto de prova',
-  day(1),
-  day(40),
-  day(-1),
+  dayFromNow(1),
+  dayFromNow(40),
+  dayFromNow(-1),
   new Date().toISOString(),
   '12-25',
   '10:00',

@@ -1,7 +1,7 @@
 /** A HubSoft server as its public reference describes it: errors inside of HTTP 200, days in several forms, odd keys. */
-import { dayInBrazil } from '@intranet/contract/today'
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll } from 'vitest'
+import { dayFromNow } from '../days.ts'
 
 interface Heard {
   method: string
@@ -21,11 +21,10 @@ export interface HubsoftErp {
   mode: 'up' | 'stall' | 'html'
 }
 
-const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
 const brazilian = (day: string) => day.split('-').toReversed().join('/')
 
-export const overdueDay = inDays(-40)
-export const paidDay = inDays(-20)
+export const overdueDay = dayFromNow(-40)
+export const paidDay = dayFromNow(-20)
 
 const address = { endereco: 'Rua A', numero: '1', bairro: 'Centro', cep: '96010-000', cidade: 'Pelotas' }
 

@@ -1,7 +1,7 @@
 /** An IXC server as public references describe it: all values texts, no rows at all for nothing, errors inside of HTTP 200. */
-import { dayInBrazil } from '@intranet/contract/today'
 import type { IncomingMessage } from 'node:http'
 import { serveErp } from './serve-erp.ts'
+import { dayFromNow } from '../days.ts'
 
 type Row = Record<string, string>
 
@@ -16,9 +16,8 @@ export interface IxcErp {
   mode: 'up' | 'stall' | 'html'
 }
 
-const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
-export const overdueDay = inDays(-40)
-export const paidDay = inDays(-70)
+export const overdueDay = dayFromNow(-40)
+export const paidDay = dayFromNow(-70)
 
 const fulana: Row = {
   id: '501',
@@ -106,7 +105,7 @@ export const ixcTables = (): IxcErp['tables'] => ({
     }),
     invoice('32', { status: 'C' }),
     invoice('33', { id_cliente: '502', id_contrato: '', linha_digitavel: '' }),
-    invoice('34', { status: 'P', valor_aberto: '40.00', data_vencimento: inDays(10) }),
+    invoice('34', { status: 'P', valor_aberto: '40.00', data_vencimento: dayFromNow(10) }),
   ],
   su_oss_chamado: [
     {

@@ -1,7 +1,8 @@
 /** A provider's own system that speaks our JSON contract: answers what a test puts in, stalls and fails on demand. */
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { todayInBrazil } from '@intranet/contract/today'
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll } from 'vitest'
+import { dayFromNow } from '../days.ts'
 
 interface HeardCall {
   call: string
@@ -32,8 +33,6 @@ export interface JsonErp {
   mode: 'up' | 'stall' | 'drop' | 'away'
   close(): Promise<void>
 }
-
-const dayFromNow = (days: number) => daysLater(todayInBrazil(), days)
 
 /** A customer with one contract, three invoices and whatever orders were opened. */
 export function usualAnswers(): Record<string, Answer> {

@@ -1,6 +1,6 @@
 /** An MK server as public clients describe it: a wrong name of its encoding, colons in keys, errors inside of HTTP 200. */
-import { dayInBrazil } from '@intranet/contract/today'
 import { serveErp } from './serve-erp.ts'
+import { dayFromNow } from '../days.ts'
 
 type Fields = Record<string, string>
 
@@ -16,10 +16,9 @@ export interface MkErp {
   mode: 'up' | 'stall' | 'html'
 }
 
-const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
 const brazilian = (day: string) => day.split('-').toReversed().join('/')
-export const overdueDay = inDays(-40)
-export const dueDay = inDays(10)
+export const overdueDay = dayFromNow(-40)
+export const dueDay = dayFromNow(10)
 
 const fulana = {
   CodigoPessoa: 501,

@@ -4,12 +4,9 @@ import type { z } from 'zod'
 import { makeDepartment, makePosition, makeProvider, makeSector } from './company.ts'
 import { cityNamed } from './rides.ts'
 import { makeUser } from './users.ts'
+import { dayFromNow } from '../days.ts'
 
 type SentVacancy = z.input<typeof createVacanciesInput>['objects'][number]
-
-/** Days from today in São Paulo. */
-export const dayFromNow = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
 
 /** A provider with what a vacancy names, and the fields of a vacancy there. */
 export async function careerWorld(db: Database) {

@@ -10,7 +10,3 @@ export async function cityNamed(db: Database, nome: string, uf: string): Promise
     .executeTakeFirstOrThrow()
   return id
 }
-
-/** `2026-08-12` some days from today, in São Paulo. */
-export const rideDay = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })

@@ -1,4 +1,3 @@
-import { dayInBrazil } from '@intranet/contract/today'
 import { listLeadsInput } from '@intranet/contract/sales/lead-list'
 import type { LeadListKey } from '@intranet/contract/sales/lead-words'
 import { workLists } from '@intranet/contract/sales/work-lists'
@@ -12,6 +11,7 @@ import { countLeads } from '../../src/modules/sales/leads/lead-counters.queries.
 import { listLeads } from '../../src/modules/sales/leads/lead-list.queries.ts'
 import { testDatabase } from '../database.ts'
 import { explain, type Explained } from '../../../../tools/bench/explain.ts'
+import { dayFromNow } from '../days.ts'
 
 // A new index or a changed query can turn a plan unseen. Buffers read show it, on any machine and however busy.
 const { db, pool, url } = await testDatabase()
@@ -31,7 +31,7 @@ const plansOf = async (work: (database: Database) => Promise<unknown>): Promise<
   return plans
 }
 
-const day = (ago: number) => dayInBrazil(Date.now() - ago * 86_400_000)
+const day = (ago: number) => dayFromNow(-ago)
 const asked = (lista: LeadListKey, days: number, q?: string, provider = 0) =>
   listLeadsInput.parse({
     lista,

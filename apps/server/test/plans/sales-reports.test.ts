@@ -1,4 +1,3 @@
-import { dayInBrazil } from '@intranet/contract/today'
 import { noCoverageInput } from '@intranet/contract/sales/no-coverage'
 import type { Database } from '@intranet/db/connection'
 import { beforeAll, expect, it } from 'vitest'
@@ -13,6 +12,7 @@ import type { Actor } from '../../src/platform/actor.ts'
 import { testDatabase } from '../database.ts'
 import { explain } from '../../../../tools/bench/explain.ts'
 import { salesManagerOf } from '../../../../tools/bench/sales-manager.ts'
+import { dayFromNow } from '../days.ts'
 
 // 20,000 leads of which the largest provider has 6,000: read whole they are some 700 pages, their table 2,000.
 const { db, pool, url } = await testDatabase()
@@ -34,7 +34,7 @@ beforeAll(async () => {
   actor = salesManagerOf(id)
 }, 120_000)
 
-const day = (before: number) => dayInBrazil(Date.now() - before * 86_400_000)
+const day = (before: number) => dayFromNow(-before)
 const period = { de: day(372), ate: day(8) }
 const filtro = { created_at: { _gte: period.de, _lte: period.ate } }
 const waits = { prospeccao: 3, processo: 5, viabilidade: 5, negociacao: 15, parada: 7 }

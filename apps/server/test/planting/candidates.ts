@@ -1,8 +1,6 @@
 /** Values that a column may be given, the best one first. */
-import { dayInBrazil } from '@intranet/contract/today'
 import type { Column } from './catalog.ts'
-
-const day = (offset: number) => dayInBrazil(Date.now() + offset * 86_400_000)
+import { dayFromNow } from '../days.ts'
 
 /** A plate that no other planted vehicle has. */
 const plateOf = (row: number) =>
@@ -66,7 +64,7 @@ export function candidatesOf(
   if (type === 'double precision') return [0.5, 0]
   if (type.startsWith('numeric')) return ['10', '0', '1']
   if (type === 'boolean') return [true, false]
-  if (type === 'date') return [day(0), day(30), day(-30), '1990-01-01']
+  if (type === 'date') return [dayFromNow(0), dayFromNow(30), dayFromNow(-30), '1990-01-01']
   if (type.startsWith('timestamp'))
     return [new Date(), new Date(Date.now() + 3_600_000), new Date(Date.now() - 3_600_000)]
   if (type.startsWith('time')) return ['10:00', '12:00']

@@ -9,6 +9,7 @@ import { plausible } from '../plausible.ts'
 import { at, procedures } from '../walked-procedures.ts'
 import { plantRows, type Plant, type Row } from './plant.ts'
 import { showPlanted } from './visible-states.ts'
+import { dayFromNow } from '../days.ts'
 
 /** Rows of a provider that the askers have nothing to do with. */
 export const FAR: Plant = { mark: 'Alheia Marcada', id: 900_001 }
@@ -21,9 +22,6 @@ export type Known = ReadonlyMap<string, unknown[]>
 /** Whether a text holds a mark, or an id that only such rows have. */
 export const shows = ({ mark, id }: Plant, text: string): boolean =>
   new RegExp(`${mark.replace(' ', '.?')}|\\b${String(id).slice(0, -1)}[12]\\b`, 'i').test(text)
-
-const day = (offset: number) =>
-  new Date(Date.now() + offset * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
 
 /** Values that lead to planted rows, by the name of a field. */
 function knownFrom(planted: Map<string, Row[]>, { id }: Plant): Known {
@@ -103,13 +101,13 @@ export function inputsOf([path, { inputs }]: Walked, known: Known): unknown[] {
     {},
     { cards },
     { limit: 0 },
-    { id, dia: day(0) },
-    { dia: day(0) },
+    { id, dia: dayFromNow(0) },
+    { dia: dayFromNow(0) },
     { filtro: String(id) },
     { filtro: String(known.get('sistema')![0]) },
     { codigo: known.get('patrimonio')![0] },
     { id, palavras: [{ termo: 'marcada' }] },
-    { inicio: day(0), fim: day(1) },
+    { inicio: dayFromNow(0), fim: dayFromNow(1) },
     { filtro: { mes: { _gte: 1 } } },
     { filtro: { data_admissao: { _gte: '2000-01-01' } } },
     { filtro: { data_desligamento: { _gte: '2000-01-01' } } },

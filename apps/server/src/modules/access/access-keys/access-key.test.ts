@@ -1,11 +1,11 @@
 import { accessKeys as text } from '@intranet/contract/messages/access'
-import { dayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
 import { keyExpiryJob } from './key-expiry.job.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as, app } = await testWorld({ TRUST_PROXY: '1' })
 const ours = await makeProvider(db)
@@ -13,7 +13,12 @@ const theirs = await makeProvider(db)
 const admin = await as(superadmin)
 const hr = { roles: ['rh:gestor', 'vendas:solicitante'], empresas: [ours] }
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-const fields = { nome: 'Sincronização', roles: ['rh:gestor'], empresas: [ours], validade_fim: '2027-10-01' }
+const fields = {
+  nome: 'Sincronização',
+  roles: ['rh:gestor'],
+  empresas: [ours],
+  validade_fim: dayFromNow(300),
+}
 const campos = (part: object) => ({ cause: { details: { campos: part } } })
 
 async function allowOwn(valor: boolean) {
@@ -128,7 +133,7 @@ describe('making a key', () => {
     )
     await expect(make({ roles: ['configuracao:escrever'] })).rejects.toThrow()
     expect(await make({ roles: ['rh:escrever', 'vendas:ler'] })).toHaveLength(1)
-    await expect(make({ validade_fim: '2029-01-01' })).rejects.toThrow()
+    await expect(make({ validade_fim: dayFromNow(800) })).rejects.toThrow()
     await expect(make({ enderecos: ['10.0.0.1/40'] })).rejects.toThrow(text.address)
     const gone = await makeUser(db, { ...hr, ativo: false })
     await expect(make({ id_usuario: gone })).rejects.toThrow()
@@ -201,21 +206,20 @@ describe('keeping keys', () => {
 })
 
 describe('a key that ends soon', () => {
-  const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
   const run = () => keyExpiryJob.run(deps, {})
 
   it('is reported to its owner two weeks before, once, and again in its last days', async () => {
     const owner = await as(hr)
     const heard = async () => (await owner.call.notifications.list()).map(({ data }) => data.rota)
-    const key = await makeAccessKey(db, owner.userId, { validade_fim: inDays(15) })
-    await makeAccessKey(db, owner.userId, { validade_fim: inDays(-1) })
-    const revoked = await makeAccessKey(db, owner.userId, { validade_fim: inDays(5) })
+    const key = await makeAccessKey(db, owner.userId, { validade_fim: dayFromNow(15) })
+    await makeAccessKey(db, owner.userId, { validade_fim: dayFromNow(-1) })
+    const revoked = await makeAccessKey(db, owner.userId, { validade_fim: dayFromNow(5) })
     await admin.call.accessKeys.revoke({ id: revoked.id })
     await run()
     expect(await heard()).toEqual([])
     await db
       .updateTable('chave_acesso')
-      .set({ validade_fim: inDays(10) })
+      .set({ validade_fim: dayFromNow(10) })
       .where('id', '=', key.id)
       .execute()
     await run()
@@ -223,7 +227,7 @@ describe('a key that ends soon', () => {
     expect(await heard()).toEqual([`/settings/keys/edit/${key.id}`])
     await db
       .updateTable('chave_acesso')
-      .set({ validade_fim: inDays(3) })
+      .set({ validade_fim: dayFromNow(3) })
       .where('id', '=', key.id)
       .execute()
     await run()

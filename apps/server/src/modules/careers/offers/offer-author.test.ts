@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { noticesTo } from '../../../../test/factories/communication.ts'
-import { dayFromNow } from '../../../../test/factories/careers.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { mailsTo, makeApplication, makeCandidate, makeVacancy } from '../../../../test/factories/hiring.ts'
 import { offerExpiryJob } from './offer.job.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as } = await testWorld()
 const ours = await makeProvider(db)

@@ -7,6 +7,7 @@ import { openObligations } from '../../../../test/open-obligations.ts'
 import { addressOf } from '../candidate-replies/reply-address.ts'
 import { replyKey } from '../candidate-replies/reply.queries.ts'
 import { takeReply } from '../candidate-replies/reply.service.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, ours, here, manager, newDay } = await interviewWorld()
 const everything = { roles: ['banco_talentos:gestor', 'rh:gestor'], ...here }
@@ -94,7 +95,7 @@ describe('one’s own application', () => {
       id_empresa,
       id_departamento,
       id_cargo,
-      data_admissao: '2027-02-01',
+      data_admissao: dayFromNow(60),
       tipo_vinculo: 'clt',
     } as const
     const { call } = person
@@ -117,7 +118,7 @@ describe('one’s own application', () => {
       .values({
         id_candidatura: id,
         salario: '2000',
-        data_inicio: '2027-01-04',
+        data_inicio: dayFromNow(30),
         jornada: '44 horas',
         texto: 'Carta.',
         expira_em: new Date(),
@@ -217,7 +218,7 @@ describe('one’s own application', () => {
       .select('id')
       .limit(1)
       .executeTakeFirstOrThrow()
-    const figures = { id_carta, salario: '2350.00', data_inicio: '2027-02-01', jornada: '44 horas' }
+    const figures = { id_carta, salario: '2350.00', data_inicio: dayFromNow(60), jornada: '44 horas' }
     await hr.call.offers.send({ id_candidatura: id, ...figures })
     const { email } = await db
       .selectFrom('rh_usuario')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { mailsTo, makeApplication, makeCandidate, makeVacancy } from '../../../../test/factories/hiring.ts'
 
@@ -244,8 +245,9 @@ describe('the last place', () => {
 describe('the board', () => {
   it('has a column for each stage, the best score first, and more of one from a card on', async () => {
     const { id: id_vaga } = await makeVacancy(db, ours, { palavras: [['fibra', 5]] })
-    const good = await makeCandidate(db, { nome: 'Bruno', texto: 'fibra' })
-    const bad = await makeCandidate(db, { nome: 'Carla', texto: 'nada' })
+    const data_nascimento = dayFromNow(-11_400)
+    const good = await makeCandidate(db, { nome: 'Bruno', texto: 'fibra', data_nascimento })
+    const bad = await makeCandidate(db, { nome: 'Carla', texto: 'nada', data_nascimento })
     const ids = [await makeApplication(db, id_vaga, bad), await makeApplication(db, id_vaga, good)]
     const board = await manager.call.applicants.board({ id_vaga })
     expect(board.colunas.map(({ etapa }) => etapa)).toEqual([

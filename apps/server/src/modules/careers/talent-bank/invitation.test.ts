@@ -8,6 +8,7 @@ import {
   makeVacancy,
   type CandidateOverrides,
 } from '../../../../test/factories/hiring.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, app } = await testWorld()
 const ours = await makeProvider(db)
@@ -122,7 +123,7 @@ describe('an invitation', () => {
     const id = await makeCandidate(db, {
       email: 'novo@example.com',
       texto: 'x',
-      data_nascimento: '2010-06-01',
+      data_nascimento: dayFromNow(-6000),
     })
     await manager.call.talentBank.invite({ id_vaga, ids: [id] })
     const chave = keyIn((await mailsTo(db, 'novo@example.com'))[0]!.texto)

@@ -1,5 +1,4 @@
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
-import { dayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refusal } from '../../../../test/erp/json-erp.ts'
@@ -9,10 +8,10 @@ import { fateOf, followNegotiations } from './negotiation.service.ts'
 import { panelNightJob } from './panel.job.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { readBack } from './read-back.service.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, erp, customer, withCustomer, person, reset, offer, waitingForLocks } = await panelWorld()
 const ground = groundOf(deps)
-const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
 const calls = (name: string) => erp.heard.filter(({ call }) => call === name)
 const makeOld = () =>
   sql`update painel_acao set created_at = now() - interval '1 hour', conferida_em = now() - interval '1 hour'`.execute(
@@ -22,7 +21,13 @@ const makeOld = () =>
 beforeEach(reset)
 
 describe('a negotiation', () => {
-  const terms = () => ({ ...customer, faturas: ['31', '32'], parcelas: 3, desconto: 0, primeira: inDays(5) })
+  const terms = () => ({
+    ...customer,
+    faturas: ['31', '32'],
+    parcelas: 3,
+    desconto: 0,
+    primeira: dayFromNow(5),
+  })
 
   it('shows what is owed before and after, is proposed, accepted once, and its invoices are taken', async () => {
     const { panel } = await withCustomer()
@@ -60,7 +65,7 @@ describe('a negotiation', () => {
     await expect(panel.simulate({ ...terms(), desconto: 1 })).rejects.toMatchObject({
       cause: { details: { campos: { desconto: text.discountLimit(0) } } },
     })
-    await expect(panel.simulate({ ...terms(), primeira: inDays(16) })).rejects.toMatchObject({
+    await expect(panel.simulate({ ...terms(), primeira: dayFromNow(16) })).rejects.toMatchObject({
       cause: { details: { campos: { primeira: text.firstInstalment } } },
     })
     const manager = await withCustomer('painel_cliente:gestor')
@@ -155,8 +160,8 @@ describe('a negotiation', () => {
     const { panel } = await withCustomer()
     const { id } = await panel.propose(terms())
     await panel.withdraw({ ...customer, id })
-    const again = await panel.propose({ ...terms(), primeira: inDays(15) })
-    expect((await panel.negotiations(customer)).dados).toMatchObject([{ valida_ate: inDays(5) }, {}])
+    const again = await panel.propose({ ...terms(), primeira: dayFromNow(15) })
+    expect((await panel.negotiations(customer)).dados).toMatchObject([{ valida_ate: dayFromNow(5) }, {}])
     await sql`update painel_negociacao set valida_ate = current_date - 2`.execute(db)
     await expect(panel.accept({ ...customer, id: again.id })).rejects.toThrow(text.expired)
     expect(await expireProposals(db)).toBe(1)
@@ -165,14 +170,14 @@ describe('a negotiation', () => {
 
   it('is good until its first instalment at most, and is not accepted after that day (docs/client-panel.md#negotiation)', async () => {
     const { panel } = await withCustomer()
-    const { id } = await panel.propose({ ...terms(), primeira: inDays(2) })
-    expect((await panel.negotiations(customer)).dados).toMatchObject([{ id, valida_ate: inDays(2) }])
+    const { id } = await panel.propose({ ...terms(), primeira: dayFromNow(2) })
+    expect((await panel.negotiations(customer)).dados).toMatchObject([{ id, valida_ate: dayFromNow(2) }])
     const firstOn = (day: string) =>
-      sql`update painel_negociacao set valida_ate = ${inDays(5)},
+      sql`update painel_negociacao set valida_ate = ${dayFromNow(5)},
         parcelas = jsonb_set(parcelas, '{0,vencimento}', to_jsonb(${day}::text))`.execute(db)
-    await firstOn(inDays(-1))
+    await firstOn(dayFromNow(-1))
     await expect(panel.accept({ ...customer, id })).rejects.toThrow(text.expired)
-    await firstOn(inDays(0))
+    await firstOn(dayFromNow(0))
     expect(await panel.accept({ ...customer, id })).toMatchObject({ situacao: 'feita' })
   })
 
@@ -209,7 +214,7 @@ describe('a negotiation', () => {
     const { panel } = await withCustomer()
     const { id } = await panel.propose({ ...terms(), parcelas: 1 })
     await panel.accept({ ...customer, id })
-    erp.answers.faturas = () => [{ fatura: 'N1', vencimento: inDays(5), valor: 20_546, situacao: 'paga' }]
+    erp.answers.faturas = () => [{ fatura: 'N1', vencimento: dayFromNow(5), valor: 20_546, situacao: 'paga' }]
     expect(await followNegotiations(ground)).toBe(1)
     await panelNightJob.run(deps, [])
     expect((await panel.negotiations(customer)).dados).toMatchObject([{ situacao: 'cumprida' }])

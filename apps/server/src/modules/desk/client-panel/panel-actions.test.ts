@@ -1,5 +1,4 @@
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
-import { dayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { panelWorld } from '../../../../test/erp/panel-world.ts'
@@ -11,11 +10,11 @@ import { unlockAct } from './panel-actions.ts'
 import { panelReadBackJob } from './panel.job.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { readBack } from './read-back.service.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { app, db, deps, erp, provider, customer, withCustomer, reset, offer } = await panelWorld()
 const ground = groundOf(deps)
 const order = { ...customer, tipo: '1', periodo: 'M' as const, relato: 'Sem conexão desde ontem' }
-const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
 const calls = (name: string) => erp.heard.filter(({ call }) => call === name)
 const makeOld = () =>
   sql`update painel_acao set created_at = now() - interval '1 hour', conferida_em = now() - interval '1 hour'`.execute(
@@ -42,12 +41,18 @@ describe('an action', () => {
     expect((await panel.orders(customer)).pedidos).toEqual([opened])
     erp.answers.reagendar_os = () => ({ situacao: 'pedida', referencia: null })
     await offer()
-    const data = inDays(3)
+    const data = dayFromNow(3)
     await panel.rescheduleOrder({ ...customer, os: '900', data, periodo: 'T', chave: 'pedido-0031' })
     const asked = { os: '900', data, periodo: 'T', situacao: 'pedida' }
     expect((await panel.orders(customer)).pedidos).toEqual([asked])
     erp.answers.reagendar_os = () => new Refusal(422, 'Sem agenda.')
-    const refused = { ...customer, os: '900', data: inDays(4), periodo: 'N' as const, chave: 'pedido-0032' }
+    const refused = {
+      ...customer,
+      os: '900',
+      data: dayFromNow(4),
+      periodo: 'N' as const,
+      chave: 'pedido-0032',
+    }
     await expect(panel.rescheduleOrder(refused)).rejects.toThrow('Sem agenda.')
     expect((await panel.orders(customer)).pedidos).toEqual([asked])
   })
@@ -160,7 +165,13 @@ describe('an action', () => {
     })
     expect(erp.heard).toEqual([])
     await expect(
-      panel.rescheduleOrder({ ...customer, chave: 'pedido-0008', os: '1', data: inDays(-1), periodo: 'M' }),
+      panel.rescheduleOrder({
+        ...customer,
+        chave: 'pedido-0008',
+        os: '1',
+        data: dayFromNow(-1),
+        periodo: 'M',
+      }),
     ).rejects.toThrow('A data de agendamento não pode ser anterior a hoje!')
   })
 

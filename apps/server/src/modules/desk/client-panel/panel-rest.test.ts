@@ -1,8 +1,8 @@
 /** The documented paths of the panel, as a program walks through an attendance. */
-import { dayInBrazil } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { restRoutes } from '../../../doors/rest/routes.ts'
 import { panelWorld, RIGHT_FACTS } from '../../../../test/erp/panel-world.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { app, erp, customer, person, sistema, offer } = await panelWorld()
 
@@ -46,7 +46,7 @@ it('an attendance goes through every documented path', async () => {
   const order = { chave: 'pedido-0001', tipo: '1', periodo: 'M', relato: 'Sem conexão desde ontem' }
   await panel('POST', `${one}/os`, { object: order })
   expect((await panel('GET', `${one}/os`)).dados).toHaveLength(1)
-  const primeira = dayInBrazil(Date.now() + 5 * 86_400_000)
+  const primeira = dayFromNow(5)
   const { id } = await panel('POST', `${one}/negociacao`, {
     object: { faturas: ['31', '32'], parcelas: 3, desconto: 0, primeira },
   })

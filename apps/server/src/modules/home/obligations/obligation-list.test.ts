@@ -8,11 +8,10 @@ import { makePlace } from '../../../../test/factories/onboarding.ts'
 import { type ObligationKind, readObligations } from '../../../platform/obligations.ts'
 import { findActor } from '../../../platform/session.ts'
 import { newsPublicationJob } from '../../content/news/publication.service.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as } = await testWorld()
 const admin = await as(superadmin)
-const dayIn = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
 describe('the list of obligations', () => {
   it('shows the first of each kind, counts all, and says where the others stand', async () => {
@@ -38,8 +37,8 @@ describe('the list of obligations', () => {
   })
 
   it('puts each where its last day is: yesterday is late, today and Sunday are this week, Monday is later', async () => {
-    const sunday = (7 - new Date(`${dayIn(0)}T12:00:00Z`).getUTCDay()) % 7
-    const days = [null, sunday + 1, sunday, 0, -1].map((day) => (day === null ? null : dayIn(day)))
+    const sunday = (7 - new Date(`${dayFromNow(0)}T12:00:00Z`).getUTCDay()) % 7
+    const days = [null, sunday + 1, sunday, 0, -1].map((day) => (day === null ? null : dayFromNow(day)))
     const kind: ObligationKind = {
       tipo: 'multa_condutor',
       modulo: 'frota',

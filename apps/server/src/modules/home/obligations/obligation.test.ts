@@ -11,14 +11,13 @@ import { findActor } from '../../../platform/session.ts'
 import { storeUpload } from '../../../platform/uploads.ts'
 import { newsPublicationJob } from '../../content/news/publication.service.ts'
 import { openObligations } from '../../../../test/open-obligations.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'intranet-obligations-'))
 const { db, deps, as } = await testWorld({ DATA_DIR: folder })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const admin = await as(superadmin)
-const dayIn = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
 /** A separate place with an employee, a colleague elsewhere, and HR of both kinds. */
 async function scene() {
@@ -136,7 +135,7 @@ describe('what needs somebody', () => {
             titulo,
             id_categoria: category!.id,
             data_emissao: '2025-01-10',
-            data_validade: dayIn(days),
+            data_validade: dayFromNow(days),
             id_arquivo: await upload(hr.token),
             id_funcionario: person.userId,
           },
@@ -150,15 +149,15 @@ describe('what needs somebody', () => {
     const { grupos } = await hr.call.obligations.list()
     const mine = grupos.filter(({ tipo }) => tipo === 'validade')
     expect(mine.map(({ secao, itens: [item] }) => [secao, item!.titulo, item!.prazo])).toEqual([
-      ['atrasado', 'ASO vencido', dayIn(-2)],
-      ['depois', 'ASO próximo', dayIn(20)],
+      ['atrasado', 'ASO vencido', dayFromNow(-2)],
+      ['depois', 'ASO próximo', dayFromNow(20)],
     ])
     expect([await open(person, 'validade'), await open(otherHr, 'validade')]).toEqual([[], []])
     await hr.call.documents.addVersion({
       id: ended,
       id_arquivo: await upload(hr.token),
-      data_emissao: dayIn(0),
-      data_validade: dayIn(300),
+      data_emissao: dayFromNow(0),
+      data_validade: dayFromNow(300),
     })
     await hr.call.documents.setActive({ ids: [near], ativo: false })
     expect(await open(hr, 'validade')).toEqual([])
@@ -210,7 +209,7 @@ describe('what needs somebody', () => {
           tipo: 'acordo',
           motivo: 'Combinado entre as partes.',
           aviso_previo: 'indenizado',
-          data_desligamento: dayIn(3),
+          data_desligamento: dayFromNow(3),
         },
       ],
     })
@@ -229,7 +228,7 @@ describe('what needs somebody', () => {
     expect(await open(hr, 'desligamento')).toEqual([])
     await db
       .updateTable('rh_desligamento')
-      .set({ data_desligamento: dayIn(0) })
+      .set({ data_desligamento: dayFromNow(0) })
       .where('id', '=', id)
       .execute()
     expect(await open(hr, 'desligamento')).toEqual([`Efetivar: ${title}`])

@@ -1,8 +1,9 @@
-import { dayInBrazil, daysLater, todayInBrazil } from '@intranet/contract/today'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeCustomer } from '../../../../test/factories/communication.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, app, deps } = await testWorld()
 const razao = await makeProvider(db, { sistema: 'razao', nome: 'Razao' })
@@ -196,7 +197,7 @@ describe('campaigns and rules over REST', () => {
     await db.insertInto('parametro').values({ chave: 'comunicacao_aprovacao_publico', valor: '1' }).execute()
     deps.parameters.forget()
     const [one] = [await makeCustomer(db, razao), await makeCustomer(db, razao)]
-    const tomorrow = dayInBrazil(Date.now() + 2 * 86_400_000)
+    const tomorrow = dayFromNow(2)
     const made = await rule(await campaign(), { data_especifica: tomorrow })
     expect(made).toMatchObject({ ativo: false, aprovacao: 'necessaria' })
     const forecast = await manager.call.communicationRules.simulate({ id: made.id })

@@ -62,7 +62,7 @@ describe('approving', () => {
       [1, 2].map(() => as({ roles: ['marketing:gestor'], empresas: [vetorial] })),
     )
     await people[0]!.call.sponsorshipBudgets.create({
-      objects: [{ id_empresa: vetorial, ano: 2027, valor: '4000.00' }],
+      objects: [{ id_empresa: vetorial, ano: 2099, valor: '4000.00' }],
     })
     const ids = [await makeAgreed(db, vetorial, '2500.00'), await makeAgreed(db, vetorial, '2500.00')]
     const both = await Promise.allSettled(
@@ -73,15 +73,15 @@ describe('approving', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const refused = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult
     expect(refused.reason.message).toMatch(
-      /^O orçamento de 2027 não comporta este valor\. Disponível: R\$\s1\.500,00\.$/,
+      /^O orçamento de 2099 não comporta este valor\. Disponível: R\$\s1\.500,00\.$/,
     )
     await expect(
       people[0]!.call.sponsorshipBudgets.create({
-        objects: [{ id_empresa: vetorial, ano: 2027, valor: '1.00' }],
+        objects: [{ id_empresa: vetorial, ano: 2099, valor: '1.00' }],
       }),
     ).rejects.toThrow('Este provedor já tem um orçamento neste ano.')
     expect((await people[0]!.call.sponsorshipBudgets.list({})).dados).toMatchObject([
-      { ano: 2027, valor: '4000.00', comprometido: '2500.00', gasto: '0.00', disponivel: '1500.00' },
+      { ano: 2099, valor: '4000.00', comprometido: '2500.00', gasto: '0.00', disponivel: '1500.00' },
     ])
   })
 })

@@ -41,7 +41,7 @@ describe('a request', () => {
     await sponsorshipRequests.takeOn({ id })
     expect(await sponsorshipRequests.get({ id })).toMatchObject({ id_responsavel_interno: requester.userId })
     await sponsorshipRequests.update({ id, publico_estimado: 700 })
-    await expect(sponsorshipRequests.update({ id, data_fim: '2027-02-01' })).rejects.toThrow('inválidos')
+    await expect(sponsorshipRequests.update({ id, data_fim: '2099-02-01' })).rejects.toThrow('inválidos')
     const other = await makeServedCity(db, await makeProvider(db), 'Criciúma')
     await expect(sponsorshipRequests.update({ id, id_cidade: other })).rejects.toThrow('inválidos')
     const done = await makeRequest(db, razao, { situacao: 'arquivada' })

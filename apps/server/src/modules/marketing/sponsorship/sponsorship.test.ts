@@ -175,7 +175,7 @@ describe('a sponsorship', () => {
       'O patrocínio PAT-2026-00001 (Festa do Peixe) está inadimplente: nenhuma prestação de contas em 30 dias.',
     )
     onDay('2026-11-12')
-    await expect(submit({ data_inicio: '2027-02-10', data_fim: '2027-02-12' })).rejects.toThrow(
+    await expect(submit({ data_inicio: '2099-02-10', data_fim: '2099-02-12' })).rejects.toThrow(
       'Existe uma prestação de contas pendente para este CPF/CNPJ.',
     )
   })
@@ -234,7 +234,7 @@ describe('a sponsorship', () => {
       (await manager.call.sponsorshipRequests.list({ filtro: { protocolo: 'PAT-2026-00001' } })).dados[0],
     ).toMatchObject({ situacao: 'concluida' })
     onDay('2026-11-12')
-    expect(await submit({ data_inicio: '2027-02-10', data_fim: '2027-02-12' })).toMatchObject({
+    expect(await submit({ data_inicio: '2099-02-10', data_fim: '2099-02-12' })).toMatchObject({
       provedor: 'razao',
     })
   })

@@ -1,9 +1,9 @@
-import { dayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeDriver, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { expiryNoticeJob } from './expiry-notice.job.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, app, deps } = await testWorld()
 const ours = await makeProvider(db)
@@ -11,21 +11,20 @@ const theirs = await makeProvider(db)
 const there = { empresas: [ours], id_empresa: ours }
 const manager = await as({ roles: ['frota:gestor'], ...there })
 const hr = await as({ roles: ['rh:gestor'], ...there })
-const day = (offset: number) => dayInBrazil(Date.now() + offset * 86_400_000)
-const driver = await makeDriver(db, there, { cnh_validade: day(12) })
+const driver = await makeDriver(db, there, { cnh_validade: dayFromNow(12) })
 await makeDriver(
   db,
   { nome: 'Rui Alheio', empresas: [theirs], id_empresa: theirs },
-  { cnh_validade: day(12) },
+  { cnh_validade: dayFromNow(12) },
 )
 const person = await as({ nome: 'Noé Dias', ...there })
 const vehicle = await makeVehicle(db, ours, {
   placa: 'VEN1C10',
-  vencimento_licenciamento: day(29),
-  vencimento_seguro: day(1),
+  vencimento_licenciamento: dayFromNow(29),
+  vencimento_seguro: dayFromNow(1),
   proxima_revisao_km: 500,
 })
-await makeVehicle(db, theirs, { placa: 'ALH1E10', vencimento_licenciamento: day(10) })
+await makeVehicle(db, theirs, { placa: 'ALH1E10', vencimento_licenciamento: dayFromNow(10) })
 const category = await db
   .insertInto('rh_documento_categoria')
   .values({ titulo: 'Exame', color: '#c62828', icone: 'heart' })
@@ -43,8 +42,8 @@ await db
     id_categoria: category.id,
     id_funcionario: person.userId,
     id_arquivo: file.id,
-    data_emissao: day(-300),
-    data_validade: day(14),
+    data_emissao: dayFromNow(-300),
+    data_validade: dayFromNow(14),
   })
   .execute()
 
@@ -65,7 +64,7 @@ describe('what ends', () => {
   })
 
   it('is, of documents, for HR and for the person it is about alone', async () => {
-    const of = { id_categoria: category.id, data_emissao: day(-300), data_validade: day(13) }
+    const of = { id_categoria: category.id, data_emissao: dayFromNow(-300), data_validade: dayFromNow(13) }
     const add = async (titulo: string, over: object) => {
       const { id } = await db
         .insertInto('arquivo')
@@ -85,7 +84,7 @@ describe('what ends', () => {
     const others = (await titles(person)).concat(await titles(manager)).join()
     expect(others).not.toMatch(/Alvará|Íris/)
     expect(await titles(hr)).toEqual(expect.arrayContaining(['Alvará de todos', 'ASO de Íris']))
-    await db.deleteFrom('rh_documento').where('data_validade', '=', day(13)).execute()
+    await db.deleteFrom('rh_documento').where('data_validade', '=', dayFromNow(13)).execute()
   })
 
   it('is filtered by kind and by days, over REST too', async () => {
@@ -104,7 +103,7 @@ describe('what ends', () => {
     const read = async () => (await app.inject({ url: pathname + search })).payload
     const calendar = await read()
     expect(calendar).toContain('SUMMARY:Seguro de VEN1C10')
-    expect(calendar).toContain(`DTSTART;VALUE=DATE:${day(1).replaceAll('-', '')}`)
+    expect(calendar).toContain(`DTSTART;VALUE=DATE:${dayFromNow(1).replaceAll('-', '')}`)
     await db.deleteFrom('usuario_papel').where('id_usuario', '=', manager.userId).execute()
     expect(await read()).not.toContain('VEN1C10')
     await db
@@ -135,7 +134,7 @@ describe('what ends', () => {
     expect(await reported(manager.userId)).toHaveLength(first.length)
     await db
       .updateTable('veiculo')
-      .set({ vencimento_licenciamento: day(15) })
+      .set({ vencimento_licenciamento: dayFromNow(15) })
       .where('id', '=', vehicle)
       .execute()
     await expiryNoticeJob.run(deps, {})

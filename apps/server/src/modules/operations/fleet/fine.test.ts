@@ -1,5 +1,4 @@
 import { refusal } from '@intranet/contract/messages/refusals'
-import { dayInBrazil } from '@intranet/contract/today'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -7,6 +6,7 @@ import { openObligations } from '../../../../test/open-obligations.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { fineFields, makeDriver, makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { fineDeadlineJob } from './fine-deadline.job.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, app, deps } = await testWorld()
 const ours = await makeProvider(db)
@@ -39,8 +39,6 @@ await db
 const fine = (over: object = {}) => fineFields({ id_veiculo: vehicle, data_infracao: moment, ...over })
 const register = async (over: object = {}, who = requester) =>
   (await who.call.fines.create({ objects: [fine(over)] }))[0]!.id
-
-const inDays = (offset: number) => dayInBrazil(Date.now() + offset * 86_400_000)
 
 async function toTerm(over: object = {}): Promise<number> {
   const id = await register(over)
@@ -225,7 +223,7 @@ describe('a fine', () => {
     })
     await fines.changeState({ id: late, situacao: 'paga' })
     expect((await fines.get({ id: late })).valor_pago).toBe('390.46')
-    const open = await register({ auto_infracao: 'REC-2', prazo_notificado: inDays(2) })
+    const open = await register({ auto_infracao: 'REC-2', prazo_notificado: dayFromNow(2) })
     await fines.changeState({ id: open, situacao: 'em_recurso' })
     await fineDeadlineJob.run(deps, {})
     const notices = await db.selectFrom('notificacao_mensagem').select('data').execute()
@@ -236,14 +234,14 @@ describe('a fine', () => {
     expect(await fines.confirmDriver({ id: open })).toEqual({ id: open, situacao: 'em_recurso' })
     await db
       .updateTable('multa')
-      .set({ prazo_notificado: inDays(-1) })
+      .set({ prazo_notificado: dayFromNow(-1) })
       .where('id', '=', open)
       .execute()
     expect(await stateOf(open)).toEqual(['em_recurso', null])
   })
 
   it('is notified 7, 3 and 1 days before its last day, once each (docs/operations.md#fines)', async () => {
-    await register({ prazo_notificado: inDays(6), auto_infracao: 'PRAZO-1' })
+    await register({ prazo_notificado: dayFromNow(6), auto_infracao: 'PRAZO-1' })
     const count = async () => {
       const rows = await db.selectFrom('notificacao_mensagem').select('data').execute()
       return rows.filter(({ data }) => JSON.stringify(data).includes('multa PRAZO-1')).length
@@ -256,18 +254,18 @@ describe('a fine', () => {
   it('that is not indicated is to be named again once a corrected notice leaves days for it (docs/operations.md#fines)', async () => {
     const id = await register()
     await fineDeadlineJob.run(deps, {})
-    await manager.call.fines.update({ id, data_notificacao: inDays(-31) })
+    await manager.call.fines.update({ id, data_notificacao: dayFromNow(-31) })
     expect((await manager.call.fines.get({ id })).situacao).toBe('nao_indicada')
-    const saved = await requester.call.fines.update({ id, data_notificacao: inDays(-30) })
+    const saved = await requester.call.fines.update({ id, data_notificacao: dayFromNow(-30) })
     const again = await manager.call.fines.get({ id })
     expect(again).toMatchObject({ situacao: 'recebida', valor_nic: null, updated_at: saved.updated_at })
     await fineDeadlineJob.run(deps, {})
     expect(await manager.call.fines.confirmDriver({ id })).toEqual({ id, situacao: 'condutor_indicado' })
-    await manager.call.fines.update({ id, prazo_notificado: inDays(3) })
+    await manager.call.fines.update({ id, prazo_notificado: dayFromNow(3) })
     expect((await manager.call.fines.get({ id })).situacao).toBe('condutor_indicado')
     const late = await register()
     await fineDeadlineJob.run(deps, {})
-    await manager.call.fines.update({ id: late, prazo_notificado: inDays(0) })
+    await manager.call.fines.update({ id: late, prazo_notificado: dayFromNow(0) })
     expect((await manager.call.fines.get({ id: late })).situacao).toBe('recebida')
   })
 })

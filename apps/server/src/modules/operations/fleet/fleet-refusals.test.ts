@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { fineFields, makeDriver, makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
-import { rideDay } from '../../../../test/factories/rides.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
 const there = { empresas: [ours], id_empresa: ours }
 const manager = await as({ roles: ['frota:gestor'], ...there })
 const { call } = manager
-const tomorrow = `${rideDay(1)}T10:00:00-03:00`
+const tomorrow = `${dayFromNow(1)}T10:00:00-03:00`
 
 const vehicleFields = {
   placa: 'REC1A23',
@@ -71,7 +71,7 @@ describe('work on a vehicle', () => {
           id_veiculo: await makeVehicle(db, ours),
           tipo: 'revisao',
           descricao: 'Troca de óleo',
-          data_abertura: rideDay(0),
+          data_abertura: dayFromNow(0),
           km: 10,
           ...over,
         },
@@ -88,10 +88,10 @@ describe('work on a vehicle', () => {
       call.vehicleMaintenance.changeState({ id: made!.id, situacao, ...over })
     await step('aprovada')
     await step('em_execucao')
-    await expect(step('concluida', { data_conclusao: rideDay(-1) })).rejects.toThrow(
+    await expect(step('concluida', { data_conclusao: dayFromNow(-1) })).rejects.toThrow(
       'A conclusão não pode ser anterior à abertura.',
     )
-    await expect(step('concluida', { data_conclusao: rideDay(1) })).rejects.toThrow(
+    await expect(step('concluida', { data_conclusao: dayFromNow(1) })).rejects.toThrow(
       'A data não pode ser futura.',
     )
   })
@@ -105,8 +105,8 @@ describe('a request of a vehicle', () => {
           motivo: 'Visita',
           origem: 'Pelotas',
           destino: 'Bagé',
-          data_retirada: `${rideDay(2)}T08:00:00-03:00`,
-          data_devolucao: `${rideDay(2)}T12:00:00-03:00`,
+          data_retirada: `${dayFromNow(2)}T08:00:00-03:00`,
+          data_devolucao: `${dayFromNow(2)}T12:00:00-03:00`,
           passageiros: 1,
         },
       ],
@@ -133,8 +133,8 @@ it('a fine was paid today at the latest (docs/operations.md#fines)', async () =>
   const [made] = await call.fines.create({ objects: [fineFields({ id_veiculo })] })
   const pay = (pago_em: string) => call.fines.changeState({ id: made!.id, situacao: 'paga', pago_em })
   await call.fines.changeState({ id: made!.id, situacao: 'em_recurso' })
-  await expect(pay(rideDay(1))).rejects.toThrow('A data não pode ser futura.')
-  await pay(rideDay(0))
+  await expect(pay(dayFromNow(1))).rejects.toThrow('A data não pode ser futura.')
+  await pay(dayFromNow(0))
 })
 
 it('the number of a notice has 4 to 20 capital letters, digits or hyphens', async () => {

@@ -11,6 +11,7 @@ import {
   makeVehicle,
   vehicleWish,
 } from '../../../../test/factories/fleet.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, app } = await testWorld()
 const ours = await makeProvider(db)
@@ -195,7 +196,7 @@ it('what the fleet costs, what is due and what expires is answered', async () =>
 it('an employee asks for a vehicle, waits, takes it, brings it back and reports what happened', async () => {
   const url = '/v1/solicitacao/veiculo'
   const table = 'solicitacao_veiculo'
-  const day = dayInBrazil(Date.now() + 5 * 86_400_000)
+  const day = dayFromNow(5)
   const wish = { ...vehicleWish(day), passageiros: 1 }
   const id = await made(person, url, table, wish)
   const one = `${url}/${id}`

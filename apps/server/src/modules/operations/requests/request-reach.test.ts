@@ -6,8 +6,8 @@ import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLicence, makeUpload, makeVehicle, vehicleWish } from '../../../../test/factories/fleet.ts'
-import { rideDay } from '../../../../test/factories/rides.ts'
 import { openObligations } from '../../../../test/open-obligations.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -23,7 +23,7 @@ const inHours = (hours: number) => wallText(wallOf(Date.now() + hours * 3_600_00
 let days = 1
 async function ask(over: object = {}): Promise<number> {
   days += 1
-  const fields = { ...vehicleWish(rideDay(days)), ...over }
+  const fields = { ...vehicleWish(dayFromNow(days)), ...over }
   return (await author.call.vehicleRequests.create({ objects: [fields] }))[0]!.id
 }
 
@@ -77,13 +77,13 @@ it('is for a vehicle of the provider that one works for, which the calendar show
   const [own, other] = [await makeVehicle(db, ours), await makeVehicle(db, theirs)]
   const { call } = await as({ empresas: [theirs], id_empresa: ours })
   const shown = async (id_empresa?: number) =>
-    (await call.vehicleRequests.calendar({ inicio: rideDay(1), fim: rideDay(2), id_empresa })).veiculos.map(
-      ({ id }) => id,
-    )
+    (
+      await call.vehicleRequests.calendar({ inicio: dayFromNow(1), fim: dayFromNow(2), id_empresa })
+    ).veiculos.map(({ id }) => id)
   expect(await shown()).toEqual(expect.arrayContaining([own, other]))
   expect(await shown(ours)).toContain(own)
   expect(await shown(ours)).not.toContain(other)
-  const day = rideDay(1)
+  const day = dayFromNow(1)
   const trip = { motivo: 'Visita', origem: 'Pelotas', destino: 'Rio Grande', passageiros: 1, dirige: false }
   const wish = (id_veiculo: number) => ({
     objects: [{ ...trip, data_retirada: `${day}T08:00`, data_devolucao: `${day}T12:00`, id_veiculo }],

@@ -1,9 +1,10 @@
 import { ride as text } from '@intranet/contract/messages/rides'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
-import { cityNamed, rideDay } from '../../../../test/factories/rides.ts'
+import { cityNamed } from '../../../../test/factories/rides.ts'
 import { findActor } from '../../../platform/session.ts'
 import { answerRequest } from './ride-seat.service.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, deps } = await testWorld()
 const id_cidade_origem = await cityNamed(db, 'Florianópolis', 'SC')
@@ -18,7 +19,7 @@ it('a passenger who did not come is noted from the departure on, and not notifie
         origem: 'Rodoviária',
         id_cidade_destino,
         destino: 'Praça central',
-        data: rideDay(3),
+        data: dayFromNow(3),
         hora: '07:30',
         vagas: 3,
         tipo: 'particular',

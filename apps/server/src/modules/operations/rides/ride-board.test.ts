@@ -1,7 +1,8 @@
 import { ride as text } from '@intranet/contract/messages/rides'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
-import { cityNamed, rideDay } from '../../../../test/factories/rides.ts'
+import { cityNamed } from '../../../../test/factories/rides.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, app } = await testWorld()
 const florianopolis = await cityNamed(db, 'Florianópolis', 'SC')
@@ -13,7 +14,7 @@ const fields = (over = {}) => ({
   origem: 'Rodoviária',
   id_cidade_destino: tubarao,
   destino: 'Praça central',
-  data: rideDay(3),
+  data: dayFromNow(3),
   hora: '07:30',
   vagas: 3,
   tipo: 'particular' as const,
@@ -25,11 +26,11 @@ const offer = async ({ call }: Somebody, over = {}) =>
 describe('the board', () => {
   it('shows guests cities, day, hour and free seats, and nothing about a person (docs/operations.md#the-open-board)', async () => {
     const driver = await as({ nome: 'Dora Lima' })
-    const id = await offer(driver, { data: rideDay(5), hora: '15:00' })
+    const id = await offer(driver, { data: dayFromNow(5), hora: '15:00' })
     const guest = await app.inject({
       method: 'POST',
       url: '/v1/carona/publica/filtro',
-      payload: { origem: 'florianopolis', destino: 'tubarao', data: rideDay(5) },
+      payload: { origem: 'florianopolis', destino: 'tubarao', data: dayFromNow(5) },
     })
     expect(guest.json().proximas).toEqual([])
     expect(guest.json().caronas_carona).toEqual([
@@ -39,7 +40,7 @@ describe('the board', () => {
         uf_origem: 'SC',
         cidade_destino: 'Tubarão',
         uf_destino: 'SC',
-        data: rideDay(5),
+        data: dayFromNow(5),
         hora: '15:00',
         livres: 3,
       },
@@ -48,7 +49,7 @@ describe('the board', () => {
     const { dados } = await employee.call.rides.search({
       origem: florianopolis,
       destino: 'todas',
-      data: rideDay(5),
+      data: dayFromNow(5),
     })
     expect(dados).toMatchObject([{ id, motorista: 'Dora', origem: 'Rodoviária', minha: false, pedido: null }])
     const candidate = await as({ employee: false })
@@ -58,9 +59,9 @@ describe('the board', () => {
 
   it('offers no full ride, but shows it to its driver and to who asked for a seat', async () => {
     const [driver, inside, outside] = [await as({}), await as({}), await as({})]
-    const id = await offer(driver, { data: rideDay(16), vagas: 1 })
+    const id = await offer(driver, { data: dayFromNow(16), vagas: 1 })
     const seen = async ({ call }: Somebody) =>
-      (await call.rides.search({ origem: florianopolis, destino: 'todas', data: rideDay(16) })).dados.map(
+      (await call.rides.search({ origem: florianopolis, destino: 'todas', data: dayFromNow(16) })).dados.map(
         (card) => card.id,
       )
     expect(await seen(outside)).toEqual([id])
@@ -72,14 +73,14 @@ describe('the board', () => {
     ).call.rides.searchPublic({
       origem: 'florianopolis',
       destino: 'tubarao',
-      data: rideDay(16),
+      data: dayFromNow(16),
     })
     expect(guest.dados).toEqual([])
   })
 
   it('of a cancelled ride nothing is left to answer', async () => {
     const [driver, waiting, seated] = [await as({}), await as({}), await as({})]
-    const id = await offer(driver, { data: rideDay(17) })
+    const id = await offer(driver, { data: dayFromNow(17) })
     const asked = await waiting.call.rides.ask({ id, lugares: 1 })
     const taken = await seated.call.rides.ask({ id, lugares: 1 })
     await driver.call.rides.answer({ id: taken.id, situacao: 'aceito' })
@@ -97,9 +98,13 @@ describe('the board', () => {
 
   it('offers the days beside where a day has nothing, and refuses what is no day', async () => {
     const driver = await as({})
-    const id = await offer(driver, { data: rideDay(12), hora: '05:00' })
+    const id = await offer(driver, { data: dayFromNow(12), hora: '05:00' })
     const { call } = await as({})
-    const found = await call.rides.search({ origem: 'florianopolis', destino: 'tubarao', data: rideDay(10) })
+    const found = await call.rides.search({
+      origem: 'florianopolis',
+      destino: 'tubarao',
+      data: dayFromNow(10),
+    })
     expect([found.dados, found.proximas.map((one) => one.id)]).toEqual([[], [id]])
     await expect(call.rides.search({ data: '2026-13-40' })).rejects.toThrow('Data inválida')
   })

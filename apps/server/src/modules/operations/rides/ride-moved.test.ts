@@ -1,18 +1,19 @@
 /** Who has or asked for a seat reads where and when the ride is now: docs/operations.md#asking-for-a-seat. */
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
-import { cityNamed, rideDay } from '../../../../test/factories/rides.ts'
+import { cityNamed } from '../../../../test/factories/rides.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as } = await testWorld()
 const id_cidade_origem = await cityNamed(db, 'Florianópolis', 'SC')
 const id_cidade_destino = await cityNamed(db, 'Tubarão', 'SC')
 const laguna = await cityNamed(db, 'Laguna', 'SC')
-const shown = (days: number) => rideDay(days).split('-').toReversed().join('/')
+const shown = (days: number) => dayFromNow(days).split('-').toReversed().join('/')
 
 async function ride(over: object = {}) {
   const driver = await as({})
   const places = { id_cidade_origem, origem: 'Rodoviária', id_cidade_destino, destino: 'Praça central' }
-  const time = { data: rideDay(3), hora: '07:30' }
+  const time = { data: dayFromNow(3), hora: '07:30' }
   const [made] = await driver.call.rides.create({
     objects: [{ ...places, ...time, vagas: 3, tipo: 'particular', ...over }],
   })
@@ -30,7 +31,7 @@ const moves = async ({ call }: Somebody) =>
   (await call.notifications.list()).map(({ data }) => data.msg).filter((msg) => msg.includes('mudou'))
 
 it.each<[object, string]>([
-  [{ data: rideDay(4) }, `agora é em ${shown(4)}`],
+  [{ data: dayFromNow(4) }, `agora é em ${shown(4)}`],
   [{ hora: '08:15' }, 'sai às 08:15'],
   [{ origem: 'Trevo' }, 'sai de Trevo, Florianópolis'],
   [{ id_cidade_origem: laguna }, 'sai de Rodoviária, Laguna'],
@@ -57,14 +58,14 @@ it('of the later rides of an offer each is reported to its passengers', async ()
   expect(await moves(later)).toEqual([])
   await driver.call.rides.update({ id, hora: '06:30', proximas: true })
   expect(await moves(later)).toEqual([`A carona para Tubarão em ${shown(10)} mudou: sai às 06:30.`])
-  await driver.call.rides.update({ id, data: rideDay(4), proximas: true })
-  expect(await driver.call.rides.get({ id: dados[1]!.id })).toMatchObject({ data: rideDay(10) })
+  await driver.call.rides.update({ id, data: dayFromNow(4), proximas: true })
+  expect(await driver.call.rides.get({ id: dados[1]!.id })).toMatchObject({ data: dayFromNow(10) })
 })
 
 it('seats, price and remarks are reported to nobody, nor is what stays as it was', async () => {
   const { driver, id } = await ride()
   const has = await passenger(driver, id, 'aceito')
   await driver.call.rides.update({ id, vagas: 2, valor_sugerido: '20', observacao: 'Sem bagagem' })
-  await driver.call.rides.update({ id, hora: '07:30', data: rideDay(3), origem: 'Rodoviária' })
+  await driver.call.rides.update({ id, hora: '07:30', data: dayFromNow(3), origem: 'Rodoviária' })
   expect(await moves(has)).toEqual([])
 })

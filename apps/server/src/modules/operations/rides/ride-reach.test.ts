@@ -3,7 +3,8 @@ import { refusal } from '@intranet/contract/messages/refusals'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { cityNamed, rideDay } from '../../../../test/factories/rides.ts'
+import { cityNamed } from '../../../../test/factories/rides.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -25,7 +26,8 @@ async function offer(): Promise<number> {
     vagas: 3,
     tipo: 'particular' as const,
   }
-  return (await driver.call.rides.create({ objects: [{ ...cities, ...fields, data: rideDay(days) }] }))[0]!.id
+  return (await driver.call.rides.create({ objects: [{ ...cities, ...fields, data: dayFromNow(days) }] }))[0]!
+    .id
 }
 
 it('somebody is kept out without keeping out others', async () => {
@@ -50,7 +52,7 @@ it('a seat is asked for, listed and shown as one’s own alone', async () => {
   expect([await isShown(passenger), await isShown(colleague)]).toEqual([true, false])
   const search = async ({ call }: typeof driver) =>
     JSON.stringify(
-      await call.rides.search({ origem: 'florianopolis', destino: 'tubarao', data: rideDay(days) }),
+      await call.rides.search({ origem: 'florianopolis', destino: 'tubarao', data: dayFromNow(days) }),
     )
   expect(await search(passenger)).toContain('"pedido":"aceito"')
   expect(await search(colleague)).not.toContain('"pedido":"aceito"')

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
-import { cityNamed, rideDay } from '../../../../test/factories/rides.ts'
+import { cityNamed } from '../../../../test/factories/rides.ts'
 import { findActor } from '../../../platform/session.ts'
 import { changeRide } from './ride.service.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, deps } = await testWorld()
 const fields = {
@@ -10,7 +11,7 @@ const fields = {
   origem: 'Rodoviária',
   id_cidade_destino: await cityNamed(db, 'Tubarão', 'SC'),
   destino: 'Praça central',
-  data: rideDay(3),
+  data: dayFromNow(3),
   hora: '07:30',
   vagas: 3,
   tipo: 'particular' as const,

@@ -1,8 +1,9 @@
 /** Reminders of rides: docs/operations.md#states-of-a-ride. */
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
-import { cityNamed, rideDay } from '../../../../test/factories/rides.ts'
+import { cityNamed } from '../../../../test/factories/rides.ts'
 import { rideTimesJob } from './ride.job.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, deps } = await testWorld()
 const id_cidade_origem = await cityNamed(db, 'Florianópolis', 'SC')
@@ -17,7 +18,7 @@ const offer = async ({ call }: Somebody, over = {}) => {
         origem: 'Rodoviária',
         id_cidade_destino,
         destino: 'Praça central',
-        data: rideDay(3),
+        data: dayFromNow(3),
         hora: '07:30',
         vagas: 3,
         tipo: 'particular',

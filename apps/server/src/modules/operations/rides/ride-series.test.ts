@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
-import { cityNamed, rideDay } from '../../../../test/factories/rides.ts'
+import { cityNamed } from '../../../../test/factories/rides.ts'
 import { rideNightJob } from './ride.job.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, deps } = await testWorld()
 const ours = await makeProvider(db)
@@ -14,7 +15,7 @@ type Somebody = Awaited<ReturnType<typeof as>>
 
 const weekly = async ({ call }: Somebody, over: object = {}) => {
   const fields = { origem: 'Rodoviária', destino: 'Praça central', hora: '07:30', vagas: 3 }
-  const days = { data: rideDay(1), recorrencia: 'semanal' as const }
+  const days = { data: dayFromNow(1), recorrencia: 'semanal' as const }
   const [made] = await call.rides.create({
     objects: [{ id_cidade_origem, id_cidade_destino, ...fields, ...days, tipo: 'particular', ...over }],
   })
@@ -28,7 +29,7 @@ async function night(driver: Somebody) {
   await db.deleteFrom('carona').where('id_usuario', '=', driver.userId).where('data', '=', last).execute()
   await rideNightJob.run(deps, {})
 }
-const month = [1, 8, 15, 22, 29].map(rideDay)
+const month = [1, 8, 15, 22, 29].map(dayFromNow)
 
 it('an offer whose later rides are cancelled gets no further ones, though an earlier one is left', async () => {
   const [driver, other] = [await as({}), await as({})]
@@ -58,31 +59,31 @@ it('an offer goes on as it was where one ride of it was edited, and as its later
   await weekly(driver)
   const rides = async () => (await driver.call.rides.mine({ limit: 0, sort: 'partida' })).dados
   const { id } = (await rides())[3]!
-  await driver.call.rides.update({ id, data: rideDay(23), hora: '10:00', vagas: 1 })
+  await driver.call.rides.update({ id, data: dayFromNow(23), hora: '10:00', vagas: 1 })
   await night(driver)
-  expect(await daysOf(driver)).toEqual([1, 8, 15, 23, 29].map(rideDay))
+  expect(await daysOf(driver)).toEqual([1, 8, 15, 23, 29].map(dayFromNow))
   expect((await rides()).map(({ hora, vagas }) => [hora, vagas])).toEqual(
     [0, 1, 2, 3, 4].map((place) => (place === 3 ? ['10:00', 1] : ['07:30', 3])),
   )
   await driver.call.rides.update({ id: (await rides())[2]!.id, vagas: 4, proximas: true })
   await night(driver)
-  expect((await rides()).at(-1)).toMatchObject({ data: rideDay(29), hora: '07:30', vagas: 4 })
-  await driver.call.rides.update({ id, data: rideDay(22), vagas: 5, proximas: true })
+  expect((await rides()).at(-1)).toMatchObject({ data: dayFromNow(29), hora: '07:30', vagas: 4 })
+  await driver.call.rides.update({ id, data: dayFromNow(22), vagas: 5, proximas: true })
   await night(driver)
-  expect((await rides()).at(-1)).toMatchObject({ data: rideDay(29), vagas: 5 })
+  expect((await rides()).at(-1)).toMatchObject({ data: dayFromNow(29), vagas: 5 })
 })
 
 it('an offer whose next day is not within reach yet gets it at night', async () => {
   const driver = await as({})
-  const id = await weekly(driver, { data: rideDay(25) })
-  expect(await daysOf(driver)).toEqual([rideDay(25)])
+  const id = await weekly(driver, { data: dayFromNow(25) })
+  expect(await daysOf(driver)).toEqual([dayFromNow(25)])
   await db
     .updateTable('carona')
-    .set({ data: rideDay(20) })
+    .set({ data: dayFromNow(20) })
     .where('id', '=', id)
     .execute()
   await rideNightJob.run(deps, {})
-  expect(await daysOf(driver)).toEqual([rideDay(20), rideDay(27)])
+  expect(await daysOf(driver)).toEqual([dayFromNow(20), dayFromNow(27)])
 })
 
 it('whom a manager keeps out offers nothing more: neither by night nor by changing a ride', async () => {

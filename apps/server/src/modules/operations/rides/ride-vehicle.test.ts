@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
-import { cityNamed, rideDay } from '../../../../test/factories/rides.ts'
+import { cityNamed } from '../../../../test/factories/rides.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -19,7 +20,7 @@ const offer = ({ call }: Somebody, over: object) =>
         origem: 'Rodoviária',
         id_cidade_destino: tubarao,
         destino: 'Praça central',
-        data: rideDay(3),
+        data: dayFromNow(3),
         hora: '07:30',
         vagas: 3,
         tipo: 'empresa',
@@ -30,7 +31,12 @@ const offer = ({ call }: Somebody, over: object) =>
 const employee = () => as({ id_empresa: ours, empresas: [ours] })
 
 /** A booking from 06:00 to 20:00 of a day. */
-const book = (id_usuario: number, id_veiculo: number, situacao: 'pendente' | 'aprovada', day = rideDay(3)) =>
+const book = (
+  id_usuario: number,
+  id_veiculo: number,
+  situacao: 'pendente' | 'aprovada',
+  day = dayFromNow(3),
+) =>
   db
     .insertInto('solicitacao_veiculo')
     .values({
@@ -55,7 +61,7 @@ it('a company ride needs a vehicle that its driver booked for the day, and had a
   await expect(offer(driver, { id_veiculo: vehicle })).rejects.toThrow(choose)
   await book(driver.userId, vehicle, 'aprovada')
   await expect(offer(await employee(), { id_veiculo: vehicle })).rejects.toThrow(choose)
-  await expect(offer(driver, { id_veiculo: vehicle, data: rideDay(4) })).rejects.toThrow(choose)
+  await expect(offer(driver, { id_veiculo: vehicle, data: dayFromNow(4) })).rejects.toThrow(choose)
   const [made] = await offer(driver, { id_veiculo: vehicle })
   expect(await driver.call.rides.get({ id: made!.id })).toMatchObject({
     id_veiculo: vehicle,
@@ -63,7 +69,7 @@ it('a company ride needs a vehicle that its driver booked for the day, and had a
   })
   // Who does not travel with it sees no number plate.
   expect(await (await employee()).call.rides.get({ id: made!.id })).toMatchObject({ placa: null })
-  await expect(driver.call.rides.update({ id: made!.id, data: rideDay(5) })).rejects.toThrow(choose)
+  await expect(driver.call.rides.update({ id: made!.id, data: dayFromNow(5) })).rejects.toThrow(choose)
 })
 
 it('a booking is for its own days: a recurring company ride needs an assigned vehicle', async () => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { cityNamed, rideDay } from '../../../../test/factories/rides.ts'
+import { cityNamed } from '../../../../test/factories/rides.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -20,7 +21,7 @@ const offer = async ({ call }: Somebody, over = {}) => {
         origem: 'Rodoviária',
         id_cidade_destino,
         destino: 'Praça central',
-        data: rideDay(3),
+        data: dayFromNow(3),
         hora: '07:30',
         vagas: 1,
         tipo: 'particular',
@@ -31,7 +32,7 @@ const offer = async ({ call }: Somebody, over = {}) => {
   return made!.id
 }
 const reported = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
-const dayOf = (days: number) => rideDay(days).split('-').toReversed().join('/')
+const dayOf = (days: number) => dayFromNow(days).split('-').toReversed().join('/')
 
 async function shutDown(id_funcionario: number) {
   const [made] = await hr.call.shutdowns.create({
@@ -41,7 +42,7 @@ async function shutDown(id_funcionario: number) {
         tipo: 'acordo',
         motivo: 'Combinado entre as partes.',
         aviso_previo: 'indenizado',
-        data_desligamento: rideDay(0),
+        data_desligamento: dayFromNow(0),
       },
     ],
   })

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Actor } from '../../../platform/actor.ts'
 import { findActor } from '../../../platform/session.ts'
 import { testWorld } from '../../../../test/app.ts'
-import { cityNamed, rideDay } from '../../../../test/factories/rides.ts'
+import { cityNamed } from '../../../../test/factories/rides.ts'
 import { rideNightJob, rideTimesJob } from './ride.job.ts'
 import { answerRequest, askForSeat } from './ride-seat.service.ts'
 import { publishRides, stepRide } from './ride.service.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, deps } = await testWorld()
 const florianopolis = await cityNamed(db, 'Florianópolis', 'SC')
@@ -18,7 +19,7 @@ const fields = (over = {}) => ({
   origem: 'Rodoviária',
   id_cidade_destino: tubarao,
   destino: 'Praça central',
-  data: rideDay(3),
+  data: dayFromNow(3),
   hora: '07:30',
   vagas: 3,
   tipo: 'particular' as const,
@@ -97,7 +98,7 @@ describe('a ride', () => {
       .where('id', 'in', [driver.userId, passenger.userId])
       .execute()
     const id = await offer(driver)
-    const [day] = [rideDay(3).split('-').toReversed().join('/')]
+    const [day] = [dayFromNow(3).split('-').toReversed().join('/')]
     const request = await passenger.call.rides.ask({ id, mensagem: 'Levo mala', ponto_embarque: 'Trevo' })
     expect(await reported(driver)).toEqual([`Ana pediu carona para Tubarão em ${day}.`])
     expect(await passenger.call.rides.get({ id })).toMatchObject({
@@ -128,7 +129,7 @@ describe('a ride', () => {
 
   it.each([
     [{ id_cidade_destino: florianopolis }, 'A cidade de origem e a de destino devem ser diferentes.'],
-    [{ data: rideDay(-1) }, 'A data da carona não pode ser anterior a hoje!'],
+    [{ data: dayFromNow(-1) }, 'A data da carona não pode ser anterior a hoje!'],
     [{ vagas: 0 }, 'Informe entre 1 e 8 vagas.'],
     [{ vagas: 9 }, 'Informe entre 1 e 8 vagas.'],
     [{ tipo: 'empresa', valor_sugerido: '10' }, 'Carona em veículo da empresa não pode ter valor.'],
@@ -208,7 +209,7 @@ describe('a ride', () => {
     )
     await db
       .updateTable('carona')
-      .set({ data: rideDay(-1) })
+      .set({ data: dayFromNow(-1) })
       .where('id', '=', id)
       .execute()
     await expect(driver.call.rides.update({ id, vagas: 2 })).rejects.toThrow('Uma carona que já passou')
@@ -218,11 +219,11 @@ describe('a ride', () => {
 
   it('that recurs has its days of the next month, changes with them, and gets more at night', async () => {
     const driver = await as({})
-    const id = await offer(driver, { recorrencia: 'semanal', data: rideDay(1) })
+    const id = await offer(driver, { recorrencia: 'semanal', data: dayFromNow(1) })
     const days = async () => (await driver.call.rides.mine({ limit: 0, sort: 'partida' })).dados
-    expect((await days()).map(({ data }) => data)).toEqual([1, 8, 15, 22, 29].map(rideDay))
+    expect((await days()).map(({ data }) => data)).toEqual([1, 8, 15, 22, 29].map(dayFromNow))
     const other = await as({})
-    const theirs = await offer(other, { recorrencia: 'semanal', data: rideDay(1), vagas: 3 })
+    const theirs = await offer(other, { recorrencia: 'semanal', data: dayFromNow(1), vagas: 3 })
     await driver.call.rides.update({ id, vagas: 5, proximas: true })
     expect(new Set((await days()).map(({ vagas }) => vagas))).toEqual(new Set([5]))
     const others = (await other.call.rides.mine({ limit: 0 })).dados
@@ -231,7 +232,7 @@ describe('a ride', () => {
     await db
       .deleteFrom('carona')
       .where('id_usuario', '=', driver.userId)
-      .where('data', '>', rideDay(20))
+      .where('data', '>', dayFromNow(20))
       .execute()
     await rideNightJob.run(deps, {})
     expect(await days()).toHaveLength(5)
@@ -254,7 +255,7 @@ describe('a ride', () => {
     await passenger.call.rides.ask({ id, mensagem: 'Oi' })
     await db
       .updateTable('carona')
-      .set({ data: rideDay(-91) })
+      .set({ data: dayFromNow(-91) })
       .where('id', '=', id)
       .execute()
     await rideNightJob.run(deps, {})

@@ -1,12 +1,13 @@
 import { refusal } from '@intranet/contract/messages/refusals'
 import { services as text } from '@intranet/contract/messages/services'
-import { dayInBrazil, monthsLater } from '@intranet/contract/today'
+import { monthsLater } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeVehicle } from '../../../../test/factories/fleet.ts'
 import { makeAsset, makeProduct } from '../../../../test/factories/supplies.ts'
 import { expiryNoticeJob } from '../expiries/expiry-notice.job.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)
@@ -19,7 +20,6 @@ const elsewhere = await as({
   empresas: [theirs],
   id_empresa: theirs,
 })
-const day = (offset: number) => dayInBrazil(Date.now() + offset * 86_400_000)
 const product = await makeProduct(db, ours, { nome: 'Nobreak' })
 
 /** A refusal of one field, with its text. */
@@ -30,7 +30,14 @@ async function ofVehicle(over: object = {}) {
   const id_veiculo = await makeVehicle(db, ours, { km_atual: 10_000 })
   const [made] = await fleet.call.vehicleServices.create({
     objects: [
-      { id_veiculo, nome: 'Troca de óleo', cada_km: 10_000, ultimo_em: day(-30), ultimo_km: 9000, ...over },
+      {
+        id_veiculo,
+        nome: 'Troca de óleo',
+        cada_km: 10_000,
+        ultimo_em: dayFromNow(-30),
+        ultimo_km: 9000,
+        ...over,
+      },
     ],
   })
   return { id: made!.id, id_veiculo }
@@ -61,14 +68,19 @@ describe('a recurring service (docs/operations.md#recurring-services)', () => {
     await expect(elsewhere.call.vehicleServices.update({ id, cada_km: 500 })).rejects.toThrow(
       'não encontrado',
     )
-    await expect(elsewhere.call.assetServices.finish({ id: asset.id, feito_em: day(0) })).rejects.toThrow(
-      'não encontrado',
-    )
-    const plan = { nome: 'Pneus', cada_km: 500, ultimo_em: day(0), ultimo_km: 1 }
+    await expect(
+      elsewhere.call.assetServices.finish({ id: asset.id, feito_em: dayFromNow(0) }),
+    ).rejects.toThrow('não encontrado')
+    const plan = { nome: 'Pneus', cada_km: 500, ultimo_em: dayFromNow(0), ultimo_km: 1 }
     await expect(
       elsewhere.call.vehicleServices.create({ objects: [{ id_veiculo, ...plan }] }),
     ).rejects.toMatchObject(wrong('id_veiculo', refusal.noOption))
-    const stolen = { id_patrimonio: asset.id_patrimonio, nome: 'Limpeza', cada_meses: 1, ultimo_em: day(0) }
+    const stolen = {
+      id_patrimonio: asset.id_patrimonio,
+      nome: 'Limpeza',
+      cada_meses: 1,
+      ultimo_em: dayFromNow(0),
+    }
     await expect(elsewhere.call.assetServices.create({ objects: [stolen] })).rejects.toMatchObject(
       wrong('id_patrimonio', refusal.noOption),
     )
@@ -78,7 +90,7 @@ describe('a recurring service (docs/operations.md#recurring-services)', () => {
   it('has an interval, kilometres to count from, and a last time that is not later than today', async () => {
     await expect(ofVehicle({ cada_km: null })).rejects.toThrow(text.intervalRequired)
     await expect(ofVehicle({ ultimo_km: null })).rejects.toThrow(text.kmRequired)
-    await expect(ofVehicle({ ultimo_em: day(1) })).rejects.toThrow(text.doneLater)
+    await expect(ofVehicle({ ultimo_em: dayFromNow(1) })).rejects.toThrow(text.doneLater)
     const { id, id_veiculo } = await ofVehicle()
     await expect(fleet.call.vehicleServices.update({ id, cada_km: null })).rejects.toMatchObject(
       wrong('cada_meses', text.intervalRequired),
@@ -86,7 +98,7 @@ describe('a recurring service (docs/operations.md#recurring-services)', () => {
     await expect(fleet.call.vehicleServices.update({ id, ultimo_km: null })).rejects.toMatchObject(
       wrong('ultimo_km', text.kmRequired),
     )
-    const twice = { id_veiculo, nome: 'troca de oleo', cada_meses: 6, ultimo_em: day(0) }
+    const twice = { id_veiculo, nome: 'troca de oleo', cada_meses: 6, ultimo_em: dayFromNow(0) }
     await expect(fleet.call.vehicleServices.create({ objects: [twice] })).rejects.toThrow(text.nameTaken)
   })
 })
@@ -100,7 +112,14 @@ async function concluded(
 ) {
   const [made] = await who.call.vehicleMaintenance.create({
     objects: [
-      { id_veiculo, tipo: 'revisao', descricao: 'Óleo e filtro', km, id_plano, data_abertura: day(-5) },
+      {
+        id_veiculo,
+        tipo: 'revisao',
+        descricao: 'Óleo e filtro',
+        km,
+        id_plano,
+        data_abertura: dayFromNow(-5),
+      },
     ],
   })
   const { id } = made!
@@ -112,20 +131,20 @@ async function concluded(
 describe('doing it', () => {
   it('moves the next one on: of a vehicle the end of a maintenance that names it', async () => {
     const { id, id_veiculo } = await ofVehicle({ cada_meses: 6 })
-    await concluded(fleet, id_veiculo, id, 10_500, day(-2))
+    await concluded(fleet, id_veiculo, id, 10_500, dayFromNow(-2))
     expect(await fleet.call.vehicleServices.get({ id })).toMatchObject({
-      ultimo_em: day(-2),
+      ultimo_em: dayFromNow(-2),
       ultimo_km: 10_500,
-      proximo_em: monthsLater(day(-2), 6),
+      proximo_em: monthsLater(dayFromNow(-2), 6),
       proximo_km: 20_500,
     })
     expect(await fleet.call.vehicles.get({ id: id_veiculo })).toMatchObject({
       proxima_revisao_km: null,
       proxima_revisao_data: null,
     })
-    await concluded(fleet, id_veiculo, id, 10_600, day(-4))
+    await concluded(fleet, id_veiculo, id, 10_600, dayFromNow(-4))
     expect(await fleet.call.vehicleServices.get({ id })).toMatchObject({
-      ultimo_em: day(-2),
+      ultimo_em: dayFromNow(-2),
       ultimo_km: 10_600,
     })
   })
@@ -133,7 +152,7 @@ describe('doing it', () => {
   it('is of the vehicle that the maintenance is of', async () => {
     const { id } = await ofVehicle()
     const other = await makeVehicle(db, ours, { km_atual: 100 })
-    await expect(concluded(fleet, other, id, 200, day(0))).rejects.toMatchObject(
+    await expect(concluded(fleet, other, id, 200, dayFromNow(0))).rejects.toMatchObject(
       wrong('id_plano', refusal.noOption),
     )
   })
@@ -142,22 +161,29 @@ describe('doing it', () => {
     const { id, id_patrimonio } = await ofAsset()
     const requester = await as({ roles: ['suprimentos:solicitante'], ...there })
     const { updated_at } = await requester.call.assetServices.get({ id })
-    const seen = { id, feito_em: day(-1), observacao: 'Bateria nova', updated_at: updated_at.toISOString() }
+    const seen = {
+      id,
+      feito_em: dayFromNow(-1),
+      observacao: 'Bateria nova',
+      updated_at: updated_at.toISOString(),
+    }
     const both = await Promise.allSettled([
       requester.call.assetServices.finish(seen),
       supplies.call.assetServices.finish(seen),
     ])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await supplies.call.assetServices.get({ id })).toMatchObject({
-      ultimo_em: day(-1),
-      proximo_em: monthsLater(day(-1), 12),
+      ultimo_em: dayFromNow(-1),
+      proximo_em: monthsLater(dayFromNow(-1), 12),
     })
-    await expect(supplies.call.assetServices.finish({ id, feito_em: day(-1) })).rejects.toThrow(
+    await expect(supplies.call.assetServices.finish({ id, feito_em: dayFromNow(-1) })).rejects.toThrow(
       text.doneThatDay,
     )
-    await expect(supplies.call.assetServices.finish({ id, feito_em: day(1) })).rejects.toThrow(text.doneLater)
+    await expect(supplies.call.assetServices.finish({ id, feito_em: dayFromNow(1) })).rejects.toThrow(
+      text.doneLater,
+    )
     const reader = await as({ roles: ['suprimentos:leitor'], ...there })
-    await expect(reader.call.assetServices.finish({ id, feito_em: day(0) })).rejects.toThrow(
+    await expect(reader.call.assetServices.finish({ id, feito_em: dayFromNow(0) })).rejects.toThrow(
       'Você não tem permissão',
     )
     const way = await reader.call.assets.way({ id: id_patrimonio })
@@ -165,7 +191,7 @@ describe('doing it', () => {
       ['servico', 'Trocar bateria · Bateria nova'],
     ])
     await supplies.call.assetServices.update({ id, ativo: false })
-    await expect(supplies.call.assetServices.finish({ id, feito_em: day(0) })).rejects.toThrow(
+    await expect(supplies.call.assetServices.finish({ id, feito_em: dayFromNow(0) })).rejects.toThrow(
       text.switchedOff,
     )
   })
@@ -201,7 +227,7 @@ describe('what is due', () => {
     expect(await lines(fleet, 'servico_patrimonio')).toEqual([])
     for (const tipo of ['servico_veiculo', 'servico_veiculo_km', 'servico_patrimonio'])
       expect(await lines(elsewhere, tipo)).toEqual([])
-    await concluded(fleet, id_veiculo, id, 10_400, day(0))
+    await concluded(fleet, id_veiculo, id, 10_400, dayFromNow(0))
     expect(await lines(fleet, 'servico_veiculo_km')).toEqual([{ titulo, dias: null, km: 1500 }])
     await fleet.call.vehicleServices.update({ id, ativo: false })
     expect(await lines(fleet, 'servico_veiculo')).toEqual([])
@@ -211,7 +237,7 @@ describe('what is due', () => {
     await db.deleteFrom('servico_plano').execute()
     await ofVehicle({ nome: 'Correia', cada_km: 1500 })
     const months = 1
-    const last = monthsLater(day(10), -months)
+    const last = monthsLater(dayFromNow(10), -months)
     await ofAsset({ nome: 'Limpeza', cada_meses: months, ultimo_em: last })
     await expiryNoticeJob.run(deps, {})
     await expiryNoticeJob.run(deps, {})
@@ -230,7 +256,13 @@ it('services are planned and done over REST', async () => {
     return answer.json()
   }
   const id_veiculo = await makeVehicle(db, ours, { km_atual: 10_000 })
-  const object = { id_veiculo, nome: 'Troca de óleo', cada_km: 10_000, ultimo_em: day(-3), ultimo_km: 9000 }
+  const object = {
+    id_veiculo,
+    nome: 'Troca de óleo',
+    cada_km: 10_000,
+    ultimo_em: dayFromNow(-3),
+    ultimo_km: 9000,
+  }
   const made = await ask(fleet, 'POST', '/v1/frota/servico', { object })
   const { id } = made.insert_servico_plano.returning[0]
   await ask(fleet, 'PUT', `/v1/frota/servico/${id}`, { object: { cada_meses: 12 } })
@@ -241,14 +273,14 @@ it('services are planned and done over REST', async () => {
   const listed = await ask(fleet, 'GET', `/v1/frota/servico?filtro[id_veiculo]=${id_veiculo}`)
   expect(listed).toMatchObject({ total: 1, servico_plano: [{ id, km_restantes: 9000 }] })
   const id_patrimonio = await makeAsset(db, ours, product)
-  const plan = { id_patrimonio, nome: 'Trocar bateria', cada_meses: 12, ultimo_em: day(-400) }
+  const plan = { id_patrimonio, nome: 'Trocar bateria', cada_meses: 12, ultimo_em: dayFromNow(-400) }
   const asset = (await ask(supplies, 'POST', '/v1/suprimentos/servico', { object: plan }))
     .insert_servico_plano.returning[0].id
   await ask(supplies, 'PUT', `/v1/suprimentos/servico/${asset}`, { object: { cada_meses: 6 } })
-  await ask(supplies, 'POST', `/v1/suprimentos/servico/${asset}/feito`, { feito_em: day(0) })
+  await ask(supplies, 'POST', `/v1/suprimentos/servico/${asset}/feito`, { feito_em: dayFromNow(0) })
   expect((await ask(supplies, 'GET', `/v1/suprimentos/servico/${asset}`)).servico_plano_by_pk).toMatchObject({
-    ultimo_em: day(0),
-    proximo_em: monthsLater(day(0), 6),
+    ultimo_em: dayFromNow(0),
+    proximo_em: monthsLater(dayFromNow(0), 6),
   })
   const rows = await ask(supplies, 'GET', `/v1/suprimentos/servico?filtro[id_patrimonio]=${id_patrimonio}`)
   expect(rows.servico_plano).toMatchObject([{ id: asset, patrimonio: expect.any(String) }])

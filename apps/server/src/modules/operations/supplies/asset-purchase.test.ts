@@ -1,10 +1,10 @@
 import { supplies as text } from '@intranet/contract/messages/supplies'
-import { dayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeAsset, makeProduct } from '../../../../test/factories/supplies.ts'
 import { expiryNoticeJob } from '../expiries/expiry-notice.job.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)
@@ -15,7 +15,6 @@ const requester = await as({ roles: ['suprimentos:solicitante'], ...there })
 const reader = await as({ roles: ['suprimentos:leitor'], ...there })
 const elsewhere = await as({ roles: ['suprimentos:gestor'], empresas: [theirs], id_empresa: theirs })
 const product = await makeProduct(db, ours, { nome: 'Notebook' })
-const day = (offset: number) => dayInBrazil(Date.now() + offset * 86_400_000)
 
 async function upload(bucket: string, tipo: string) {
   const { id } = await db
@@ -34,19 +33,19 @@ const wrong = (field: string, message: string) => ({ cause: { details: { campos:
 /** A notebook that was bought. */
 async function bought(over: { garantia_ate?: string; nota_arquivo?: string; foto?: string } = {}) {
   const id = await makeAsset(db, ours, product)
-  const purchase = { data_compra: day(-300), valor_compra: '4800.00', fornecedor: 'Loja Sul', ...over }
+  const purchase = { data_compra: dayFromNow(-300), valor_compra: '4800.00', fornecedor: 'Loja Sul', ...over }
   await manager.call.assets.update({ id, ...purchase })
   return id
 }
 
 describe('the purchase of an asset (docs/operations.md#purchase-and-warranty)', () => {
   it('is written by managers of its provider alone', async () => {
-    const id = await bought({ garantia_ate: day(60) })
+    const id = await bought({ garantia_ate: dayFromNow(60) })
     expect(await manager.call.assets.get({ id })).toMatchObject({
-      data_compra: day(-300),
+      data_compra: dayFromNow(-300),
       valor_compra: '4800.00',
       fornecedor: 'Loja Sul',
-      garantia_ate: day(60),
+      garantia_ate: dayFromNow(60),
     })
     for (const who of [requester, reader])
       await expect(who.call.assets.update({ id, fornecedor: 'Outra' })).rejects.toThrow(
@@ -68,13 +67,13 @@ describe('the purchase of an asset (docs/operations.md#purchase-and-warranty)', 
 
   it('is not later than today, and its warranty does not end before it', async () => {
     const id = await bought()
-    await expect(manager.call.assets.update({ id, data_compra: day(1) })).rejects.toMatchObject(
+    await expect(manager.call.assets.update({ id, data_compra: dayFromNow(1) })).rejects.toMatchObject(
       wrong('data_compra', text.boughtLater),
     )
-    await expect(manager.call.assets.update({ id, garantia_ate: day(-301) })).rejects.toMatchObject(
+    await expect(manager.call.assets.update({ id, garantia_ate: dayFromNow(-301) })).rejects.toMatchObject(
       wrong('garantia_ate', text.warrantyBefore),
     )
-    await manager.call.assets.update({ id, garantia_ate: day(-300) })
+    await manager.call.assets.update({ id, garantia_ate: dayFromNow(-300) })
     await manager.call.assets.update({ id, data_compra: null, garantia_ate: null })
     expect(await manager.call.assets.get({ id })).toMatchObject({ data_compra: null, garantia_ate: null })
   })
@@ -129,7 +128,7 @@ describe('a warranty', () => {
 
   it('is in the expiry centre of who reads the asset (docs/operations.md#expiry-centre)', async () => {
     await db.updateTable('suprimento_patrimonio').set({ garantia_ate: null }).execute()
-    const id = await bought({ garantia_ate: day(40) })
+    const id = await bought({ garantia_ate: dayFromNow(40) })
     expect(await titles(reader)).toEqual([[ours, 40]])
     expect(await titles(elsewhere)).toEqual([])
     expect(await titles(await as({ roles: ['frota:gestor'], ...there }))).toEqual([])
@@ -138,7 +137,7 @@ describe('a warranty', () => {
   })
 
   it('is notified to managers of supplies 30, 15 and 1 days before, once each', async () => {
-    await bought({ garantia_ate: day(14) })
+    await bought({ garantia_ate: dayFromNow(14) })
     const reported = async (who: typeof reader) =>
       (await who.call.notifications.list()).filter(({ data }) => data.msg.startsWith('Garantia de')).length
     await expiryNoticeJob.run(deps, {})

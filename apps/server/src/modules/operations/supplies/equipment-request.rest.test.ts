@@ -1,15 +1,15 @@
-import { dayInBrazil } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeAsset, makeProduct } from '../../../../test/factories/supplies.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, app } = await testWorld()
 const ours = await makeProvider(db)
 const there = { empresas: [ours], id_empresa: ours }
 const sender = await as({ roles: [], ...there })
 const boss = await as({ roles: ['suprimentos:gestor'], ...there })
-const day = dayInBrazil(Date.now() + 5 * 86_400_000)
+const day = dayFromNow(5)
 
 const asker =
   (token: string) =>

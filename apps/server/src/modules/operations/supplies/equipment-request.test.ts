@@ -2,12 +2,12 @@ import { equipmentRequests as text } from '@intranet/contract/messages/equipment
 import { fleet } from '@intranet/contract/messages/fleet'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { supplies } from '@intranet/contract/messages/supplies'
-import { dayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeAsset, makeProduct } from '../../../../test/factories/supplies.ts'
 import { hashPassword } from '../../../platform/hashing.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -15,7 +15,6 @@ const theirs = await makeProvider(db)
 const there = { empresas: [ours], id_empresa: ours }
 const manager = await as({ roles: ['suprimentos:gestor'], ...there })
 const elsewhere = await as({ roles: ['suprimentos:gestor'], empresas: [theirs], id_empresa: theirs })
-const day = (offset: number) => dayInBrazil(Date.now() + offset * 86_400_000)
 const PASSWORD = 'Intranet@2026'
 
 /** A refusal of one field, with its text. */
@@ -30,7 +29,7 @@ const offered = async (id_empresa: number, over: Parameters<typeof makeProduct>[
 const headset = await offered(ours)
 
 const employee = () => as({ roles: [], nome: 'Tiago Machado', ...there })
-const fields = { id_produto: headset, quantidade: 2, motivo: 'O meu quebrou', data_desejada: day(5) }
+const fields = { id_produto: headset, quantidade: 2, motivo: 'O meu quebrou', data_desejada: dayFromNow(5) }
 async function ask(who: Somebody, over: object = {}): Promise<number> {
   const [made] = await who.call.equipmentRequests.create({ objects: [{ ...fields, ...over }] })
   return made!.id
@@ -62,7 +61,7 @@ describe('a request for equipment (docs/operations.md#requests-for-equipment)', 
     await expect(who.call.supplyProducts.update({ id: kept, solicitavel: false })).rejects.toThrow(
       'Você não tem permissão',
     )
-    await expect(ask(who, { data_desejada: day(-1) })).rejects.toThrow(text.past)
+    await expect(ask(who, { data_desejada: dayFromNow(-1) })).rejects.toThrow(text.past)
     const nowhere = await as({ roles: [], empresas: [ours] })
     await expect(ask(nowhere)).rejects.toThrow(fleet.noProvider)
     await expect(ask(await as({ employee: false }))).rejects.toThrow('Você não tem permissão')
@@ -283,7 +282,7 @@ it('requests of somebody who leaves end, with the term of one (docs/people.md#wh
         tipo: 'acordo',
         motivo: 'Combinado entre as partes.',
         aviso_previo: 'indenizado',
-        data_desligamento: day(0),
+        data_desligamento: dayFromNow(0),
       },
     ],
   })

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
-import { dayFromNow } from '../../../../test/factories/careers.ts'
 import { noticesTo } from '../../../../test/factories/communication.ts'
 import { makePlace } from '../../../../test/factories/onboarding.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { findActor } from '../../../platform/session.ts'
 import { storeUpload } from '../../../platform/uploads.ts'
 import { documentExpiryJob } from './document-expiry.job.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'intranet-documents-'))
 const { db, deps, as } = await testWorld({ DATA_DIR: folder })

@@ -9,6 +9,7 @@ import { makeEmployee } from '../../../../test/factories/staff.ts'
 import { findActor } from '../../../platform/session.ts'
 import { storeUpload } from '../../../platform/uploads.ts'
 import { documentExpiryJob } from './document-expiry.job.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'intranet-documents-'))
 const { db, deps, as, app } = await testWorld({ DATA_DIR: folder })
@@ -26,8 +27,6 @@ const [plain, health] = await admin.call.documentCategories.create({
     { titulo: 'Exame', color: '#c62828', icone: 'heart', exige_validade: true, sensivel: true },
   ],
 })
-const dayIn = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
 async function upload(token: string): Promise<string> {
   const { actor } = (await findActor(deps.auth, token))!
@@ -98,7 +97,7 @@ describe('a document', () => {
     await expect(make({ data_validade: '2025-12-31' })).rejects.toThrow(
       'não pode ser anterior à data de emissão',
     )
-    const id = await make({ id_categoria: health!.id, data_validade: dayIn(60) })
+    const id = await make({ id_categoria: health!.id, data_validade: dayFromNow(60) })
     await expect(manager.call.documents.update({ id, data_validade: '' })).rejects.toThrow('Informe a data')
     const { dados } = await manager.call.documents.list({ filtro: { id_categoria: health!.id } })
     expect(dados.find((row) => row.id === id)?.dias).toBe(60)
@@ -109,7 +108,7 @@ describe('a document', () => {
     const id = await make({
       id_funcionario: owner.userId,
       id_categoria: health!.id,
-      data_validade: dayIn(90),
+      data_validade: dayFromNow(90),
     })
     await open(await fileOf(id), owner.token)
     await open(await fileOf(id), manager.token)
@@ -217,8 +216,8 @@ describe('the end of validity', () => {
   it('is announced to HR and the person once at 30 and once at 7 days, even if the job runs again', async () => {
     const owner = await as(here)
     const { nome } = (await manager.call.users.get({ id: owner.userId }))!
-    const id = await make({ titulo: 'ASO', id_funcionario: owner.userId, data_validade: dayIn(30) })
-    await make({ titulo: 'Longe', id_funcionario: owner.userId, data_validade: dayIn(31) })
+    const id = await make({ titulo: 'ASO', id_funcionario: owner.userId, data_validade: dayFromNow(30) })
+    await make({ titulo: 'Longe', id_funcionario: owner.userId, data_validade: dayFromNow(31) })
     const reported = async (who: number) => {
       const rows = await db
         .selectFrom('notificacao_usuario as n')
@@ -231,13 +230,15 @@ describe('the end of validity', () => {
     }
     await Promise.all([documentExpiryJob.run(deps, {}), documentExpiryJob.run(deps, {})])
     await documentExpiryJob.run(deps, {})
-    expect(await reported(owner.userId)).toEqual([`O seu documento ASO vence em ${formatDate(dayIn(30))}.`])
+    expect(await reported(owner.userId)).toEqual([
+      `O seu documento ASO vence em ${formatDate(dayFromNow(30))}.`,
+    ])
     expect(await reported(manager.userId)).toEqual([
-      `O documento ASO de ${nome} vence em ${formatDate(dayIn(30))}.`,
+      `O documento ASO de ${nome} vence em ${formatDate(dayFromNow(30))}.`,
     ])
     await db
       .updateTable('rh_documento')
-      .set({ data_validade: dayIn(5) })
+      .set({ data_validade: dayFromNow(5) })
       .where('id', '=', id)
       .execute()
     await documentExpiryJob.run(deps, {})

@@ -1,6 +1,6 @@
 import { formatDate } from '@intranet/contract/formats'
 import { people, settings } from '@intranet/contract/messages/access'
-import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
+import { todayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -10,11 +10,12 @@ import { makePlace } from '../../../../test/factories/onboarding.ts'
 import { findActor } from '../../../platform/session.ts'
 import { admissionJob } from './admission.job.ts'
 import { employeeSheet } from './employee.sheet.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)
 const hr = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
-const LATER = dayInBrazil(Date.now() + 70 * 86_400_000)
+const LATER = dayFromNow(70)
 
 const personOf = (id: number) =>
   db

@@ -1,4 +1,4 @@
-import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
+import { todayInBrazil } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { openObligations } from '../../../../test/open-obligations.ts'
@@ -7,11 +7,12 @@ import { mailsTo } from '../../../../test/factories/hiring.ts'
 import { makePlace } from '../../../../test/factories/onboarding.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
 import { admissionJob } from './admission.job.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as } = await testWorld()
 const ours = await makeProvider(db)
 const hr = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
-const LATER = dayInBrazil(Date.now() + 70 * 86_400_000)
+const LATER = dayFromNow(70)
 
 async function dismissed() {
   const place = await makePlace(db, ours)

@@ -10,6 +10,7 @@ import { openObligations } from '../../../../test/open-obligations.ts'
 import { storeUpload } from '../../../platform/uploads.ts'
 import { findActor } from '../../../platform/session.ts'
 import { firstDayRetentionJob } from './first-day.job.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)
@@ -88,7 +89,7 @@ describe('before the first day', () => {
       .values({
         id_candidatura: early.application,
         salario: '2000',
-        data_inicio: '2027-01-04',
+        data_inicio: dayFromNow(30),
         jornada: '44 horas',
         texto: 'Carta.',
         situacao: 'aceita',

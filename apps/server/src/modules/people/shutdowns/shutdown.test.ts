@@ -6,6 +6,7 @@ import { makeDepartment, makeProvider } from '../../../../test/factories/company
 import { makeEmployee } from '../../../../test/factories/staff.ts'
 import { findActor } from '../../../platform/session.ts'
 import { reachableShutdowns } from './shutdown.queries.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)
@@ -20,13 +21,11 @@ const asker = {
   id_departamento: department,
 }
 const forbidden = 'Você não tem permissão'
-const dayIn = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 const fields = {
   tipo: 'acordo' as const,
   motivo: 'Combinado entre as partes.',
   aviso_previo: 'indenizado' as const,
-  data_desligamento: dayIn(0),
+  data_desligamento: dayFromNow(0),
 }
 const manager = await as(hr)
 /** Who asks does not carry it out. */
@@ -231,7 +230,9 @@ describe('its states', () => {
 
 describe('carrying it out', () => {
   it('waits for its day and for the required items, unless a reason is given (docs/people.md#carrying-out)', async () => {
-    const later = await ask(await makeEmployee(db, { id_empresa: ours }), { data_desligamento: dayIn(1) })
+    const later = await ask(await makeEmployee(db, { id_empresa: ours }), {
+      data_desligamento: dayFromNow(1),
+    })
     await approve(later)
     await tickMandatory(later)
     await expect(manager.call.shutdowns.step({ id: later, situacao: 'efetivado' })).rejects.toThrow(
@@ -273,7 +274,7 @@ describe('carrying it out', () => {
       .where('id', '=', person)
       .selectAll()
       .executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ ativo: false, situacao: 'desligado', data_desligamento: dayIn(0) })
+    expect(row).toMatchObject({ ativo: false, situacao: 'desligado', data_desligamento: dayFromNow(0) })
     await expect(ask(person)).rejects.toThrow('Dados inválidos')
   })
 

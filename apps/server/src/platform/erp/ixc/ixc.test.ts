@@ -1,5 +1,4 @@
 import { erp as text } from '@intranet/contract/messages/registries'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { groundOf } from '../erp-ground.ts'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -7,6 +6,7 @@ import { ixcErp, ixcTables, overdueDay, paidDay } from '../../../../test/erp/ixc
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { checkErp } from '../erp-check.ts'
 import { erpOf } from '../erp-system.ts'
+import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as } = await testWorld()
 const admin = await as(superadmin)
@@ -165,15 +165,14 @@ describe('what is read', () => {
 
   it('holds what was paid within a year of an invoice that was due before it', async () => {
     const [sample] = erp.tables.fn_areceber!
-    const inDays = (days: number) => daysLater(todayInBrazil(), days)
     const late = (fatura: string, due: number, pagamento_data: string) => ({
       ...sample,
       id: fatura,
       status: 'R',
-      data_vencimento: inDays(due),
+      data_vencimento: dayFromNow(due),
       pagamento_data,
     })
-    erp.tables.fn_areceber!.push(late('35', -400, inDays(-1)), late('36', -800, inDays(-390)))
+    erp.tables.fn_areceber!.push(late('35', -400, dayFromNow(-1)), late('36', -800, dayFromNow(-390)))
     expect((await call('pagamentos', { cod_cliente })).map(({ fatura }) => fatura)).toEqual(['35', '30'])
     expect((await call('faturas', { cod_cliente })).map(({ fatura }) => fatura)).toContain('35')
     expect((await call('faturas', { cod_cliente })).map(({ fatura }) => fatura)).not.toContain('36')

@@ -1,4 +1,3 @@
-import { dayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../../test/app.ts'
@@ -9,6 +8,7 @@ import { sendQueue } from '../../../../../test/factories/send-queue.ts'
 import { forecast } from '../audience/forecast.service.ts'
 import { storedRule } from '../rules/rule-draft.service.ts'
 import { drainQueue } from './queue-worker.ts'
+import { dayFromNow } from '../../../../../test/days.ts'
 
 const { db, deps, as } = await testWorld()
 const { recording, world, run, states } = await sendQueue(deps)
@@ -134,7 +134,7 @@ it('planned work holds within its window alone', async () => {
 })
 
 it('the forecast counts what would wait', async () => {
-  const tomorrow = dayInBrazil(Date.now() + 86_400_000)
+  const tomorrow = dayFromNow(1)
   const { id, id_empresa } = await world(0, { data_especifica: tomorrow })
   await makeCustomer(db, id_empresa, { cidade: 'Pelotas', uf: 'RS' })
   await makeCustomer(db, id_empresa, { cidade: 'Bagé', uf: 'RS' })
