@@ -236,7 +236,7 @@ export const asked: readonly Asked[] = [
     grows: 'another plan for three providers',
   },
   { name: 'queue of sends', work: (db) => queueCounts(db) },
-  { name: 'audience of a certain date', work: audienceOf },
+  { name: 'audience of a certain date', work: audienceOf, grows: 'another plan for three providers' },
   { name: 'upkeep: messages out of time', work: (db) => expireQueued(db), writes: true },
   { name: 'upkeep: messages of paused rules', work: (db) => cancelQueued(db, { todas: true }), writes: true },
   { name: 'upkeep: shifts that ended', work: (db) => finishExecutions(db), once: true, writes: true },
