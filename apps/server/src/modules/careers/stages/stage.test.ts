@@ -272,10 +272,7 @@ describe('the board', () => {
     expect(more.colunas).toHaveLength(1)
     expect(more.colunas[0]!.cartoes.map(({ nome }) => nome)).toEqual(['Carla'])
     const { dados } = await manager.call.applicants.list({ filtro: { id_vaga }, sort: '-pontuacao' })
-    expect(dados.map(({ nome, idade }) => [nome, idade])).toEqual([
-      ['Bruno', 31],
-      ['Carla', 31],
-    ])
+    expect(dados.map(({ nome, idade }) => `${nome} ${idade}`)).toEqual(['Bruno 31', 'Carla 31'])
   })
 
   it('is nothing for guests and candidates', async () => {
