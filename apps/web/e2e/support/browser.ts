@@ -62,7 +62,7 @@ const expected = /net::ERR_ABORTED|interrupted by another navigation/
 /** Throws while a write of the page is not answered: leaving it then cancels the write at times, and keeps it at others. */
 function unansweredWrites(page: Page): () => void {
   const known = new Set(inject('writes'))
-  const unanswered = new Set<string>()
+  const unanswered = new Set<Request>()
   const writesOf = (request: Request) =>
     request.url().includes('/trpc/')
       ? new URL(request.url()).pathname
@@ -70,13 +70,13 @@ function unansweredWrites(page: Page): () => void {
           .split(',')
           .filter((path) => known.has(path))
       : []
-  const end = (request: Request) => writesOf(request).forEach((path) => unanswered.delete(path))
-  page.on('request', (request) => writesOf(request).forEach((path) => unanswered.add(path)))
-  page.on('response', (response) => end(response.request()))
-  page.on('requestfailed', end)
+  page.on('request', (request) => void (writesOf(request).length > 0 && unanswered.add(request)))
+  page.on('response', (response) => void unanswered.delete(response.request()))
+  page.on('requestfailed', (request) => void unanswered.delete(request))
   return () => {
-    if (unanswered.size > 0)
-      throw new Error(`The walk leaves ${page.url()} before ${[...unanswered].join(', ')} was answered.`)
+    const left = [...unanswered].flatMap(writesOf)
+    if (left.length > 0)
+      throw new Error(`The walk leaves ${page.url()} before ${left.join(', ')} was answered.`)
   }
 }
 

@@ -2,9 +2,7 @@
 import { createDatabase } from '@intranet/db/connection'
 import { seedDemo } from '@intranet/db/demo/seed-demo'
 import { DEMO_PASSWORD } from '@intranet/db/demo/sign-ins'
-import { appRouter } from '@intranet/server/doors/trpc/app-router'
 import { hashPassword } from '@intranet/server/platform/hashing'
-import { proceduresOf } from '@intranet/server/platform/procedure/procedures-of'
 import { directoryStorage } from '@intranet/server/platform/storage'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +10,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildWebIfStale } from '../../../../tools/web-build.ts'
 import { administer } from '../../../server/test/administer.ts'
+import { procedures } from '../../../server/test/walked-procedures.ts'
 import { testServer } from '../../../server/test/database-setup.ts'
 import { unpackedBrowser } from './unpacked-browser.ts'
 
@@ -26,11 +25,7 @@ declare module 'vitest' {
 
 const NAME = 'demonstracao'
 
-const writes = () =>
-  Object.entries(proceduresOf(appRouter)).flatMap(([path, procedure]) =>
-    // oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps what a procedure is
-    procedure._def.type === 'mutation' ? [path] : [],
-  )
+const writes = procedures.flatMap(([path, { type }]) => (type === 'mutation' ? [path] : []))
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // A walk started alone sees the screens as they are now, too.
@@ -61,7 +56,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     // A template can only be copied while nobody is connected to it, so nobody may be.
     await administer(url, `alter database ${NAME} with allow_connections false`)
     project.provide('demo', { url, files })
-    project.provide('writes', writes())
+    project.provide('writes', writes)
   } catch (error) {
     await release()
     throw error
