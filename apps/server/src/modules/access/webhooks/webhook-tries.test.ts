@@ -148,9 +148,13 @@ it.each([
 it.each(['token'.repeat(819), '"token" '.repeat(500), `token${' '.repeat(4000)}`])(
   'an answer that is made to keep the server busy is cleaned soon: %#',
   (answered) => {
-    const start = performance.now()
-    cleanAnswer(answered, [])
-    expect(performance.now() - start).toBeLessThan(2000)
+    // The quickest of three: a busy machine may stop for longer than one of them takes.
+    const took = [1, 2, 3].map(() => {
+      const start = performance.now()
+      cleanAnswer(answered, [])
+      return performance.now() - start
+    })
+    expect(Math.min(...took)).toBeLessThan(200)
   },
 )
 
