@@ -1,4 +1,4 @@
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answer } from './answering.ts'
@@ -10,7 +10,6 @@ const abilities = 'contratos,conexoes,faturas,ordens_servico,abrir_os,resultado_
 const modes = new Map<string, Mode>()
 /** How often each action was asked for, by its key, whatever it had done before. */
 const executed = new Map<string, number>()
-const due = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
 
 const calls: Record<string, (body: Record<string, unknown>, key: string) => unknown> = {
   capacidades: () => ({ capacidades: abilities }),
@@ -22,7 +21,7 @@ const calls: Record<string, (body: Record<string, unknown>, key: string) => unkn
     Array.from({ length: 12 }, (_, n) => ({
       fatura: String(n),
       contrato: '9',
-      vencimento: due(30 * (1 - n)),
+      vencimento: dayFromNow(30 * (1 - n)),
       valor: 9990,
       situacao: n > 2 ? 'paga' : 'aberta',
     })),

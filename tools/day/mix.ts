@@ -4,8 +4,7 @@
  * not compile.
  */
 import type { Inputs } from '@intranet/server/doors/trpc/app-router'
-import { DAY_MS } from '@intranet/contract/durations'
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayFromNow, dayInBrazil } from '@intranet/contract/today'
 
 /** A call as a browser sends it, within the batch of its screen. */
 export interface Call {
@@ -44,7 +43,6 @@ const record = (of: keyof Inputs & string, calls: (id: number) => Call[]): Scree
 })
 
 const today = dayInBrazil(Date.now())
-const day = (days: number) => dayInBrazil(Date.now() + days * DAY_MS)
 const month = { _gte: `${today.slice(0, 7)}-01`, _lte: today }
 const page = { limit: 20, offset: 0, filtro: {} }
 const providers = ask('providers', 'options', {})
@@ -70,7 +68,7 @@ const contacts = screen(
   providers,
 )
 const contact = record('contacts', (id) => [ask('contacts', 'get', { id })])
-const calendar = screen('list', ask('calendar', 'between', { inicio: day(-20), fim: day(20) }))
+const calendar = screen('list', ask('calendar', 'between', { inicio: dayFromNow(-20), fim: dayFromNow(20) }))
 const palette = screen('search', ask('search', 'palette', { q: 'silv' }))
 const faq = screen('search', ask('faq', 'search', { busca: 'férias' }))
 
@@ -172,8 +170,8 @@ const incidentDashboard = screen('report', ask('incidents', 'dashboard', { compa
 const vehicles = screen('list', ask('vehicles', 'list', page), providers)
 const costs = screen(
   'report',
-  ask('fleet', 'costTotals', { inicio: day(-365), fim: today, comparar: 'mes_anterior' }),
-  ask('fleet', 'costs', { inicio: day(-365), fim: today }),
+  ask('fleet', 'costTotals', { inicio: dayFromNow(-365), fim: today, comparar: 'mes_anterior' }),
+  ask('fleet', 'costs', { inicio: dayFromNow(-365), fim: today }),
 )
 const supplies = screen('report', ask('supplies', 'dashboard', { comparar: 'mes_anterior' }))
 const stock = screen('list', ask('supplyProducts', 'stock', page), providers)

@@ -1,6 +1,6 @@
 /** What the jobs of a phone have in common (docs/taps.md). */
 import { formatDate } from '@intranet/contract/formats'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import type { Hand } from './hand.ts'
 
 /** With the shortcuts of "Whole jobs" (the home's actions, the camera before the files), or by the way of before. */
@@ -16,7 +16,7 @@ export interface TapJob {
   run(hand: Hand, way: Way): Promise<void>
 }
 
-export const day = (ahead: number) => formatDate(daysLater(todayInBrazil(), ahead))
+export const day = (ahead: number) => formatDate(dayFromNow(ahead))
 
 export const MENU = 'Mais: todo o menu'
 export const NEW_EVENT = 'Novo evento'

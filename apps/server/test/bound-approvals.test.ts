@@ -4,14 +4,13 @@ import { requestSchemas } from '@intranet/contract/marketing/sponsorship-request
 import { updateMaintenanceInput } from '@intranet/contract/operations/maintenance-schemas'
 import { updateVehicleRequestInput } from '@intranet/contract/operations/vehicle-requests'
 import { shutdownSchemas } from '@intranet/contract/people/shutdown-schemas'
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayFromNow, dayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from './app.ts'
 import { makeProvider } from './factories/company.ts'
 import { makeLicence, makeVehicle } from './factories/fleet.ts'
 import { makeAgreed, makeEnded, makeServedCity } from './factories/sponsorship.ts'
 import { makeEmployee } from './factories/staff.ts'
-import { dayFromNow } from './days.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)

@@ -1,5 +1,6 @@
 /** Two at the same moment: one of them wins, the other is refused, and nothing in between is left behind. */
 import { SUPERADMIN } from '@intranet/contract/access'
+import { dayFromNow } from '@intranet/contract/today'
 import { TRPCError } from '@trpc/server'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +10,6 @@ import { superadmin, testWorld } from './app.ts'
 import { CHOSEN_PASSWORD, makeAccount } from './factories/accounts.ts'
 import { makeDepartment, makeProvider } from './factories/company.ts'
 import { makeUser } from './factories/users.ts'
-import { dayFromNow } from './days.ts'
 
 const { db, deps, as } = await testWorld()
 // One person's hurry must not look like a flood.

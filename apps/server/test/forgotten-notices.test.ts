@@ -1,6 +1,6 @@
 /** Notices that name somebody lose their text with that person's data (docs/content.md#retention-of-notifications). */
 import { notification as text } from '@intranet/contract/messages/notifications'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
@@ -31,7 +31,7 @@ const textsOf = async ({ userId }: { userId: number }) =>
 
 it('of a partner, when their data is removed', async () => {
   const { userId } = await as({ employee: false, nome: 'Marina Souza' })
-  const validade_fim = daysLater(todayInBrazil(), 7)
+  const validade_fim = dayFromNow(7)
   await db
     .insertInto('permissao_parceiro')
     .values({ id_usuario: userId, id_empresa: ours, roles: ['vendas:solicitante'], validade_fim })

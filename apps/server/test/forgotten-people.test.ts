@@ -1,4 +1,5 @@
 /** Migrations that reach people who were forgotten before tickets, texts and histories went with them. */
+import { dayFromNow } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
@@ -12,7 +13,6 @@ import { makeLead } from './factories/sales.ts'
 import { makeEnded } from './factories/sponsorship.ts'
 import { makeLink } from './factories/tracking.ts'
 import { makeUser } from './factories/users.ts'
-import { dayFromNow } from './days.ts'
 
 const { db, deps } = await testWorld()
 const ours = await makeProvider(db)

@@ -1,5 +1,5 @@
 /** Who locks several records of a table locks the smaller id first, whatever order they were named in. */
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, it, vi } from 'vitest'
 import { holdOpenDocuments } from '../src/modules/sales/leads/lead-checks.queries.ts'
 import { holdOpenLeads } from '../src/modules/sales/lead-imports/open-leads.queries.ts'
@@ -18,7 +18,7 @@ const { pool } = deps.connection
 const ours = await makeProvider(db)
 const { call } = await as(superadmin)
 const campaign = await makeCommunicationCampaign(db, ours)
-const ahead = { data_especifica: daysLater(todayInBrazil(), 3) }
+const ahead = { data_especifica: dayFromNow(3) }
 const four = Array.from({ length: 4 }, () => prize())
 const analysis = { alinhamento_marca: 1, alcance: 1, relacionamento: 1, parecer: 'viavel' } as const
 const analysed = {
@@ -127,7 +127,7 @@ it.each<[string, string, () => Promise<readonly [number, number]>, (ids: number[
           id_usuario,
           empresas: [ours],
           roles: ['vendas:leitor'],
-          validade_fim: daysLater(todayInBrazil(), 30),
+          validade_fim: dayFromNow(30),
         })),
       }),
   ],

@@ -1,6 +1,6 @@
 /** A walk through marketing by the documented REST calls alone. */
 import { expect, it } from 'vitest'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { superadmin, testWorld } from './app.ts'
 import { makeProvider } from './factories/company.ts'
 
@@ -8,7 +8,7 @@ const { db, as, app } = await testWorld()
 const razao = await makeProvider(db, { sistema: 'razao', nome: 'RazaoInfo' })
 const manager = await as({ roles: ['regua_comunicacao:gestor'], empresas: [razao] })
 const admin = await as(superadmin)
-const data = daysLater(todayInBrazil(), 1)
+const data = dayFromNow(1)
 
 /** A call that has to succeed. */
 async function call(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, { token } = manager) {

@@ -1,9 +1,9 @@
 /** Inputs that people send: made from a procedure's own schema and from values of records that are there. */
 import { documentNames } from '@intranet/contract/list'
+import { dayFromNow } from '@intranet/contract/today'
 import * as z from 'zod'
 import { cpfOf } from './factories/sheets.ts'
 import { byName } from './hostile.ts'
-import { dayFromNow } from './days.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 /** Limits that no schema declares, because a rule between fields or with today says them: found by trying values around them. */
 import { DAY_MS, MINUTE_MS } from '@intranet/contract/durations'
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayFromNow, dayInBrazil } from '@intranet/contract/today'
 import type * as z from 'zod'
 
 type Fields = Record<string, unknown>
@@ -45,7 +45,7 @@ const FROM_TODAY: Record<string, string> = {
 
 /** `until today`, `after today`: what a day may be. */
 function daySays(name: string, takes: Takes): string[] {
-  const taken = AROUND.map((offset) => takes({ [name]: dayInBrazil(Date.now() + offset * DAY_MS) }))
+  const taken = AROUND.map((offset) => takes({ [name]: dayFromNow(offset) }))
   const says = FROM_TODAY[taken.join()]
   return says ? [`${name} ${says}`] : []
 }

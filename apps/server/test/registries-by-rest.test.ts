@@ -1,6 +1,6 @@
 /** What the walk of the doors does not reach (one's own, decided already): asked by REST as an integrator does. */
 import { expect, it } from 'vitest'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { superadmin, testWorld } from './app.ts'
 import { careerWorld } from './factories/careers.ts'
 import { makeProvider } from './factories/company.ts'
@@ -126,7 +126,7 @@ it('what the backoffice made is taken away by its manager while nothing hangs on
   await call('DELETE', `/v1/backoffice/problema/${problem}`)
   const sale = await makeSale(db, ours, { situacao: 'cancelada', motivo: 'Desistiu' })
   await call('DELETE', `/v1/backoffice/venda/${sale}`)
-  await call('POST', '/v1/backoffice/venda/trazer', { object: { desde: daysLater(todayInBrazil(), -7) } })
+  await call('POST', '/v1/backoffice/venda/trazer', { object: { desde: dayFromNow(-7) } })
 })
 
 it('a vacancy is opened as a draft', async () => {

@@ -1,9 +1,9 @@
+import { dayFromNow } from '@intranet/contract/today'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addButton } from './support/forms.ts'
 import { barriers } from './support/barriers.ts'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
-import { dayAhead } from './support/days.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -95,7 +95,7 @@ it('an event is registered, read, switched off and edited by marketing, and dele
 })
 
 /** Results are of periods that have begun: today, which is over in no demo period. */
-const [year, monthNumber, dayOfMonth] = dayAhead(0).split('-') as [string, string, string]
+const [year, monthNumber, dayOfMonth] = dayFromNow(0).split('-') as [string, string, string]
 const brDay = `${dayOfMonth}/${monthNumber}/${year}`
 const month = ['Jan', 'Fev', 'Mar', 'Abr', 'Mai', 'Jun', 'Jul', 'Ago', 'Set', 'Out', 'Nov', 'Dez'][
   Number(monthNumber) - 1

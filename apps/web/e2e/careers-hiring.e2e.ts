@@ -1,4 +1,5 @@
 /** Deciding about applicants: the board, an interview with its invitations, the contract, and the talent bank. */
+import { dayFromNow } from '@intranet/contract/today'
 import { signIn as connectAs } from '@intranet/client'
 import { createDatabase } from '@intranet/db/connection'
 import type { Browser, Page } from 'playwright-core'
@@ -11,7 +12,6 @@ import {
 } from '../../server/test/factories/hiring.ts'
 import { mailServer } from '../../server/test/mail-server.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { dayAhead } from './support/days.ts'
 import { calendarOf, linkIn, mailTo } from './support/mails.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -43,7 +43,7 @@ beforeAll(async () => {
         requisitos: '<p>Curso de fibra.</p>',
         tipo_contrato: 'clt',
         modalidade: 'presencial',
-        data_inicio: dayAhead(-1),
+        data_inicio: dayFromNow(-1),
       },
     ],
   })
@@ -131,7 +131,7 @@ it('an interview is in the calendars of both, is confirmed by its link, and then
     await sheet
       .getByLabel(new RegExp(`^${field}`))
       .first()
-      .fill(dayAhead(3).split('-').toReversed().join('/'))
+      .fill(dayFromNow(3).split('-').toReversed().join('/'))
     await sheet.getByLabel(`${field}: hora`).fill(hour)
   }
   await sheet.getByLabel('Local').fill('Sala 2, Pelotas')
@@ -144,7 +144,7 @@ it('an interview is in the calendars of both, is confirmed by its link, and then
   for (const one of [asked, await mailTo(mail, 'gestor.rh@intranet.example', /Entrevista/)]) {
     const calendar = calendarOf(one)
     expect(calendar).toContain('METHOD:REQUEST')
-    expect(calendar).toContain(`DTSTART;TZID=America/Sao_Paulo:${dayAhead(3).replaceAll('-', '')}T190000`)
+    expect(calendar).toContain(`DTSTART;TZID=America/Sao_Paulo:${dayFromNow(3).replaceAll('-', '')}T190000`)
     expect(calendar).toContain('SUMMARY:Entrevista')
     expect(calendar).toContain('LOCATION:Sala 2\\, Pelotas')
     expect(calendar).toContain(`mailto:${one.to![0]!.address}`)

@@ -1,11 +1,11 @@
 /** What people hold campaigns by: a test to oneself, who may be written to, failures sent again, and a stop. */
+import { dayFromNow } from '@intranet/contract/today'
 import { signIn as connectAs } from '@intranet/client'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { beginShift } from '../../server/test/begin-shift.ts'
 import { mailServer } from '../../server/test/mail-server.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { dayAhead } from './support/days.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -57,7 +57,7 @@ it('a rule is tested, its failures are sent again, a customer is spared and a ca
   const admin = await connectAs(server.url, 'superadmin@intranet.example', DEMO_PASSWORD)
   const { api } = admin
   await api.parameters.update.mutate({ comunicacao_limite_dia: 0, comunicacao_limite_30_dias: 0 })
-  const first = await makeCampaign(api, 'Aviso de manutenção', dayAhead(1))
+  const first = await makeCampaign(api, 'Aviso de manutenção', dayFromNow(1))
   const staff = await openPage(browser, server.url)
   const { page } = staff
 
@@ -83,7 +83,7 @@ it('a rule is tested, its failures are sent again, a customer is spared and a ca
 
   // Every mail is refused; the failures are sent again once the server takes them.
   mail.mood = 'reject-content'
-  await beginShift(server.databaseUrl, first.id_regra, dayAhead(1))
+  await beginShift(server.databaseUrl, first.id_regra, dayFromNow(1))
   const executionOf = async (id_regra: number) =>
     (await api.communicationSends.executions.query({ filtro: { id_regra } })).dados[0]
   const at = async (id_regra: number, state: 'falhou' | 'enviado' | 'cancelado') =>
@@ -108,8 +108,8 @@ it('a rule is tested, its failures are sent again, a customer is spared and a ca
   // One e-mail a second: who stops it finds most of them still waiting.
   await api.customers.sync.mutate({ objects: crowd })
   await api.parameters.update.mutate({ comunicacao_ritmo_email: 1 })
-  const second = await makeCampaign(api, 'Aviso que se arrepende', dayAhead(2))
-  await beginShift(server.databaseUrl, second.id_regra, dayAhead(2))
+  const second = await makeCampaign(api, 'Aviso que se arrepende', dayFromNow(2))
+  await beginShift(server.databaseUrl, second.id_regra, dayFromNow(2))
   await expect.poll(() => at(second.id_regra, 'enviado')).toBeGreaterThan(0)
   await page.goto('/marketing/communication-scale/list')
   await page.getByRole('button', { name: 'Ações de Aviso que se arrepende' }).click()

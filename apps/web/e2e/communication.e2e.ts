@@ -1,8 +1,8 @@
+import { dayFromNow } from '@intranet/contract/today'
 import { signIn as connectAs } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { dayAhead } from './support/days.ts'
 import { addButton, choose } from './support/forms.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -62,7 +62,7 @@ async function writeRule(page: Page, turno: string) {
   await expect.poll(() => page.getByLabel('Tempo').inputValue()).toBe('0')
   await page.getByLabel('Critério').selectOption('data_especifica')
   await expect.poll(disabled).toEqual(['Dia(s) seguinte(s)'])
-  const [year, month, day] = dayAhead(1).split('-')
+  const [year, month, day] = dayFromNow(1).split('-')
   await page.getByRole('textbox', { name: 'Data Específica', exact: true }).fill(`${day}/${month}/${year}`)
   await page.getByRole('combobox', { name: 'Turno', exact: true }).selectOption(turno)
   await page.getByRole('switch', { name: 'Status' }).click()

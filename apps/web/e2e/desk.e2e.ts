@@ -1,9 +1,9 @@
 /** A sold lead becomes a working connection; money goes back by two people; a rule is tried on a holiday. */
+import { dayFromNow } from '@intranet/contract/today'
 import { signIn as connectAs } from '@intranet/client'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { dayAhead } from './support/days.ts'
 import { addButton, choose } from './support/forms.ts'
 import { act, advance } from './support/leads.ts'
 import { noticeShown } from './support/notices.ts'
@@ -91,7 +91,7 @@ it('a sold lead is audited with the whole checklist, installed and called', asyn
   await page.getByRole('menuitem', { name: 'Abrir' }).click()
   await drawer.getByRole('button', { name: 'Agendar' }).click()
   const schedule = page.getByRole('dialog', { name: `Agendar: ${name}` })
-  await schedule.getByRole('textbox', { name: 'Data' }).fill(brazilian(dayAhead(0)))
+  await schedule.getByRole('textbox', { name: 'Data' }).fill(brazilian(dayFromNow(0)))
   await choose(page, 'Período', 'Manhã')
   await schedule.getByRole('button', { name: 'Agendar' }).click()
   await drawer.getByText('Agendada', { exact: true }).first().waitFor()

@@ -1,5 +1,5 @@
 /** A request of a vehicle until its return, a fine until its signed statement, somebody who leaves without debts, a fuel card. */
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { signIn as connectAs } from '@intranet/client'
 import { renavamOf } from '@intranet/contract/operations/registration'
 import { readFile } from 'node:fs/promises'
@@ -25,8 +25,7 @@ afterAll(async () => {
 })
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
-const dayIn = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
-const shownDay = (days: number) => dayIn(days).split('-').toReversed().join('/')
+const shownDay = (days: number) => dayFromNow(days).split('-').toReversed().join('/')
 it('a vehicle request is approved, checked out with photos and returned', async () => {
   await newVehicle(server.url, 'EEE1A01', '12345678900')
   const technician = await openPage(browser, server.url, { viewport: { width: 360, height: 800 } })
@@ -94,7 +93,7 @@ it('somebody leaves after one key came back and the other was signed off', async
         id_empresa,
         id_departamento: id_departamento!,
         id_cargo: id_cargo!,
-        data_admissao: dayIn(-400),
+        data_admissao: dayFromNow(-400),
       },
     ],
   })
@@ -109,7 +108,7 @@ it('somebody leaves after one key came back and the other was signed off', async
         tipo: 'acordo',
         motivo: 'Combinado entre as partes.',
         aviso_previo: 'indenizado',
-        data_desligamento: dayIn(0),
+        data_desligamento: dayFromNow(0),
       },
     ],
   })
@@ -159,9 +158,9 @@ it('a fine goes from its proposed driver to a signed term', async () => {
         gravidade: 'media',
         data_infracao: new Date(Date.now() - 5 * 86_400_000).toISOString(),
         local: 'BR-116',
-        data_notificacao: dayInBrazil(Date.now() - 2 * 86_400_000),
+        data_notificacao: dayFromNow(-2),
         valor: '195.23',
-        vencimento: dayInBrazil(Date.now() + 40 * 86_400_000),
+        vencimento: dayFromNow(40),
       },
     ],
   })

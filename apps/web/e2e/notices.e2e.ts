@@ -1,8 +1,8 @@
+import { dayFromNow } from '@intranet/contract/today'
 import { signIn as connectAs } from '@intranet/client'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { dayAhead } from './support/days.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -42,8 +42,8 @@ describe('an employee', () => {
 
   it('writes an event, drags it to another day, and reads it in another calendar until the address is revoked', async () => {
     const { page, faults } = await openPage(browser, server.url)
-    const day = `${dayAhead(0).slice(0, 8)}10`
-    const other = `${dayAhead(0).slice(0, 8)}12`
+    const day = `${dayFromNow(0).slice(0, 8)}10`
+    const other = `${dayFromNow(0).slice(0, 8)}12`
     await signIn(page, 'funcionario', `/calendar?visao=mes&dia=${day}`)
     await page.getByRole('button', { name: 'Novo evento', exact: true }).click()
     await page.getByRole('textbox', { name: 'Título' }).fill('Visita técnica')
@@ -74,7 +74,7 @@ describe('an employee', () => {
 
   it('books a room once, and is refused when somebody was faster', async () => {
     const { page, faults } = await openPage(browser, server.url)
-    const day = dayAhead(3)
+    const day = dayFromNow(3)
     await signIn(page, 'funcionario', `/resources?dia=${day}`)
     const book = async (hour: string) => {
       await page.getByLabel('Motivo').fill('Alinhamento')

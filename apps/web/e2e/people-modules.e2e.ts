@@ -1,4 +1,6 @@
 import { signIn as connectAs, type Session } from '@intranet/client'
+import { formatDate } from '@intranet/contract/formats'
+import { todayInBrazil } from '@intranet/contract/today'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addButton } from './support/forms.ts'
@@ -32,10 +34,7 @@ async function choose(page: Page, label: string, option: string) {
 
 const saved = (page: Page) => noticeShown(page, 'Dados atualizados com sucesso!')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
-const dayIn = (days: number) =>
-  new Date(Date.now() + days * 86_400_000)
-    .toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
-    .replaceAll('/', '')
+const today = () => formatDate(todayInBrazil()).replaceAll('/', '')
 
 const pdf = (name: string) => ({
   name,
@@ -72,7 +71,7 @@ describe('an employee’s years in the group', () => {
     await choose(page, 'Provedor', 'Produto')
     await choose(page, 'Departamento', 'Suporte')
     await choose(page, 'Cargo', 'Atendente de Suporte')
-    await page.getByRole('textbox', { name: 'Data de admissão' }).fill(dayIn(0))
+    await page.getByRole('textbox', { name: 'Data de admissão' }).fill(today())
     await page.getByRole('textbox', { name: 'Matrícula' }).fill('M9001')
     await choose(page, 'Vínculo', 'CLT')
     await page.getByRole('textbox', { name: 'Data de admissão' }).fill('01102026')
@@ -90,7 +89,7 @@ describe('an employee’s years in the group', () => {
     await page.goto(`/shutdowns/register/${id}/Iara%20Prado`)
     await page.getByRole('combobox', { name: 'Funcionário' }).getByText('Iara Prado').waitFor()
     await choose(page, 'Tipo', 'Acordo')
-    await page.getByRole('textbox', { name: 'Data prevista' }).fill(dayIn(0))
+    await page.getByRole('textbox', { name: 'Data prevista' }).fill(today())
     await page.getByRole('textbox', { name: 'Motivo' }).fill('Combinado entre as partes.')
     await page.getByRole('radio', { name: 'Dispensado' }).click()
     await page.getByRole('button', { name: 'Salvar' }).click()
@@ -184,7 +183,7 @@ describe('an employee', () => {
     await page.getByRole('textbox', { name: 'Título' }).fill('Recibo de férias')
     await choose(page, 'Categoria', 'Recibo')
     await page.getByRole('switch', { name: /Pede ciência/ }).click()
-    await page.getByRole('textbox', { name: 'Data de emissão' }).fill(dayIn(0))
+    await page.getByRole('textbox', { name: 'Data de emissão' }).fill(today())
     await page
       .locator('input[type=file]')
       .setInputFiles([pdf(`${person.cpf}_recibo.pdf`), pdf('sem-dono.pdf')])

@@ -1,8 +1,8 @@
 /** A ride that is offered, asked for on a phone and accepted; what guests see of it. */
+import { dayFromNow } from '@intranet/contract/today'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
-import { dayAhead } from './support/days.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -30,7 +30,7 @@ async function city(page: Page, label: string, name: string) {
   await page.getByRole('option', { name: new RegExp(`^${name}/`) }).click()
 }
 
-const day = dayAhead(5)
+const day = dayFromNow(5)
 const [year, month, date] = day.split('-')
 const board = `/ride-employee/search/pelotas/rio-grande/${day}`
 const card = (page: Page) => page.getByRole('listitem').filter({ hasText: '05:15' })
@@ -60,7 +60,7 @@ it('a ride is offered, asked for on a phone and accepted; guests see no person',
   expect(answer?.headers()['x-robots-tag']).toContain('noindex')
   await card(guest.page).getByText('2 vagas livres').waitFor()
   expect(await guest.page.getByText(/Ana|Onix|Rodoviária/).count()).toBe(0)
-  await guest.page.goto(`/ride-employee/search/pelotas/rio-grande/${dayAhead(6)}`)
+  await guest.page.goto(`/ride-employee/search/pelotas/rio-grande/${dayFromNow(6)}`)
   await guest.page.getByText('Nenhum resultado encontrado').waitFor()
   await guest.page.getByText('Outras datas próximas').waitFor()
 

@@ -1,8 +1,8 @@
+import { dayFromNow } from '@intranet/contract/today'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
-import { dayAhead } from './support/days.ts'
 import { agree, choose } from './support/forms.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const EVENT = 'Festa da Tainha'
-const typedDay = (days: number) => dayAhead(days).split('-').toReversed().join('/')
+const typedDay = (days: number) => dayFromNow(days).split('-').toReversed().join('/')
 const next = (page: Page) => page.getByRole('button', { name: 'Próxima etapa' }).click()
 
 const png = Buffer.from(

@@ -1,4 +1,6 @@
 /** Equipment on its way from a customer's house to recycling, and a squad's count. */
+import { formatDate } from '@intranet/contract/formats'
+import { dayFromNow } from '@intranet/contract/today'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
@@ -27,8 +29,7 @@ async function enter(login: string, path: string) {
 type Page = Awaited<ReturnType<typeof enter>>['page']
 
 /** A day ahead, as it is typed. */
-const inDays = (days: number) =>
-  new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(Date.now() + days * 86_400_000)
+const inDays = (days: number) => formatDate(dayFromNow(days))
 
 const CODE = 'PT-E2E001'
 const rowOf = (page: Page) => page.getByRole('row', { name: new RegExp(CODE) })

@@ -1,9 +1,9 @@
 /** What is typed without a network: kept with the tab closed, sent once by its person, put right where it is refused. */
+import { dayFromNow } from '@intranet/contract/today'
 import { signIn as connectAs, type Session } from '@intranet/client'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { dayAhead } from './support/days.ts'
 import { addButton } from './support/forms.ts'
 import { canShowNotices, noticeShown } from './support/notices.ts'
 import { confirmReadings } from './support/readings.ts'
@@ -24,7 +24,7 @@ afterAll(async () => {
 const connect = (login: string) => connectAs(server.url, `${login}@intranet.example`, DEMO_PASSWORD)
 const WAITS = 'Guardado neste aparelho.'
 const TEXT = 'Caixa aberta no poste da esquina'
-const DAY = dayAhead(6)
+const DAY = dayFromNow(6)
 
 /** A ride of two seats that a colleague offers. */
 async function offerRide(driver: Session): Promise<number> {

@@ -1,4 +1,5 @@
 /** A webhook: made on the screens of its key, notified of what happens, sent again from the log after it failed, and switched off. */
+import { dayFromNow } from '@intranet/contract/today'
 import { signIn as connectAs, type Session } from '@intranet/client'
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
@@ -6,7 +7,6 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { queryDatabase } from '../../server/test/query-database.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { dayAhead } from './support/days.ts'
 import { choose } from './support/forms.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -96,7 +96,7 @@ it('a webhook is notified of what happens, is sent again from the log, and is sw
   const { api } = admin
   const empresas = (await api.providers.options.query({})).map(({ id }) => id)
   const [key] = await api.accessKeys.create.mutate({
-    objects: [{ nome: 'Espelho de leads', roles: ['vendas:leitor'], empresas, validade_fim: dayAhead(60) }],
+    objects: [{ nome: 'Espelho de leads', roles: ['vendas:leitor'], empresas, validade_fim: dayFromNow(60) }],
   })
   const { page, faults } = await openPage(browser, server.url)
   await signIn(page, 'superadmin', `/settings/keys/webhooks/${key!.id}`)

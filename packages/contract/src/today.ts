@@ -22,6 +22,9 @@ export function monthsLater(day: string, months: number): string {
 export const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
+/** The day (`YYYY-MM-DD`) that many days from today in São Paulo, or before it by a negative number. */
+export const dayFromNow = (days: number): string => daysLater(todayInBrazil(), days)
+
 /** Days from one day (`YYYY-MM-DD`) to another; negative where the other is before it. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)

@@ -1,4 +1,4 @@
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { listLeads } from '@intranet/server/modules/sales/leads/lead-list.queries'
 import { leadWaits } from '@intranet/server/modules/sales/leads/lead-lists'
 import { createParameters } from '@intranet/server/platform/parameters'
@@ -34,7 +34,7 @@ interface LeadsInput {
   depois?: string
 }
 
-const day = (ago: number) => dayInBrazil(Date.now() - ago * 86_400_000)
+const day = (ago: number) => dayFromNow(-ago)
 
 /** First pages over large and small providers, newest first. */
 const firstPages = ({ providers }: Scene, words: readonly string[], days: number): LeadsInput[] =>

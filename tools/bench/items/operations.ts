@@ -1,7 +1,7 @@
 import { SUPERADMIN } from '@intranet/contract/access'
 import { movementList } from '@intranet/contract/operations/supplies'
 import { valueList } from '@intranet/contract/operations/supply-products'
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { createDatabase, type Connection } from '@intranet/db/connection'
 import { migrate } from '@intranet/db/migrator'
 import { registerIncidents } from '@intranet/server/modules/operations/incidents/incident.service'
@@ -188,7 +188,7 @@ async function approvals({ db, pool }: Connection, actor: Actor): Promise<Result
 }
 
 async function calendar(url: string, actor: Actor): Promise<Result> {
-  const [inicio, fim] = [0, 31].map((days) => dayInBrazil(Date.now() + days * 86_400_000)) as [string, string]
+  const [inicio, fim] = [0, 31].map((days) => dayFromNow(days)) as [string, string]
   const issued = await issuedBy(url, (db) => readVehicleCalendar(db, actor, { inicio, fim }))
   return atMost('statements of a month of 500 vehicles', { ratio: issued.length }, 2)
 }

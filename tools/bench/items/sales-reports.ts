@@ -1,5 +1,5 @@
 import { comparedDays } from '@intranet/contract/comparison'
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { noCoverageInput } from '@intranet/contract/sales/no-coverage'
 import type { Database } from '@intranet/db/connection'
 import { createDatabase } from '@intranet/db/connection'
@@ -24,7 +24,7 @@ const LEADS = 1_000_000
 const ROUNDS = 9
 const PROVIDER = 'bench_0'
 
-const dayBefore = (days: number) => dayInBrazil(Date.now() - days * 86_400_000)
+const dayBefore = (days: number) => dayFromNow(-days)
 // Twelve months that begin and end within a month.
 const period = { de: dayBefore(372), ate: dayBefore(8) }
 

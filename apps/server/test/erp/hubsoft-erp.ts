@@ -1,7 +1,7 @@
 /** A HubSoft server as its public reference describes it: errors inside of HTTP 200, days in several forms, odd keys. */
+import { dayFromNow } from '@intranet/contract/today'
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll } from 'vitest'
-import { dayFromNow } from '../days.ts'
 
 interface Heard {
   method: string

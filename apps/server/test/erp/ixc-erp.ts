@@ -1,7 +1,7 @@
 /** An IXC server as public references describe it: all values texts, no rows at all for nothing, errors inside of HTTP 200. */
+import { dayFromNow } from '@intranet/contract/today'
 import type { IncomingMessage } from 'node:http'
 import { serveErp } from './serve-erp.ts'
-import { dayFromNow } from '../days.ts'
 
 type Row = Record<string, string>
 

@@ -1,8 +1,7 @@
 /** A provider's own system that speaks our JSON contract: answers what a test puts in, stalls and fails on demand. */
-import { todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow, todayInBrazil } from '@intranet/contract/today'
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll } from 'vitest'
-import { dayFromNow } from '../days.ts'
 
 interface HeardCall {
   call: string

@@ -1,6 +1,6 @@
 /** An MK server as public clients describe it: a wrong name of its encoding, colons in keys, errors inside of HTTP 200. */
+import { dayFromNow } from '@intranet/contract/today'
 import { serveErp } from './serve-erp.ts'
-import { dayFromNow } from '../days.ts'
 
 type Fields = Record<string, string>
 

@@ -1,10 +1,10 @@
 import type { createVacanciesInput } from '@intranet/contract/careers/vacancies'
+import { dayFromNow } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { z } from 'zod'
 import { makeDepartment, makePosition, makeProvider, makeSector } from './company.ts'
 import { cityNamed } from './rides.ts'
 import { makeUser } from './users.ts'
-import { dayFromNow } from '../days.ts'
 
 type SentVacancy = z.input<typeof createVacanciesInput>['objects'][number]
 

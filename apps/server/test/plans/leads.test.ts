@@ -1,6 +1,7 @@
 import { listLeadsInput } from '@intranet/contract/sales/lead-list'
 import type { LeadListKey } from '@intranet/contract/sales/lead-words'
 import { workLists } from '@intranet/contract/sales/work-lists'
+import { dayFromNow } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fillLeads } from '../../../../tools/bench/leads-data.ts'
@@ -11,7 +12,6 @@ import { countLeads } from '../../src/modules/sales/leads/lead-counters.queries.
 import { listLeads } from '../../src/modules/sales/leads/lead-list.queries.ts'
 import { testDatabase } from '../database.ts'
 import { explain, type Explained } from '../../../../tools/bench/explain.ts'
-import { dayFromNow } from '../days.ts'
 
 // A new index or a changed query can turn a plan unseen. Buffers read show it, on any machine and however busy.
 const { db, pool, url } = await testDatabase()

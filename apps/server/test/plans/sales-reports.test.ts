@@ -1,4 +1,5 @@
 import { noCoverageInput } from '@intranet/contract/sales/no-coverage'
+import { dayFromNow } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import { beforeAll, expect, it } from 'vitest'
 import { issuedBy } from '../../../../tools/bench/issued.ts'
@@ -12,7 +13,6 @@ import type { Actor } from '../../src/platform/actor.ts'
 import { testDatabase } from '../database.ts'
 import { explain } from '../../../../tools/bench/explain.ts'
 import { salesManagerOf } from '../../../../tools/bench/sales-manager.ts'
-import { dayFromNow } from '../days.ts'
 
 // 20,000 leads of which the largest provider has 6,000: read whole they are some 700 pages, their table 2,000.
 const { db, pool, url } = await testDatabase()

@@ -1,6 +1,6 @@
 /** Values that a column may be given, the best one first. */
+import { dayFromNow } from '@intranet/contract/today'
 import type { Column } from './catalog.ts'
-import { dayFromNow } from '../days.ts'
 
 /** A plate that no other planted vehicle has. */
 const plateOf = (row: number) =>

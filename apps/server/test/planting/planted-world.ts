@@ -1,5 +1,6 @@
 /** People of one provider beside another one's marked rows, and inputs that lead to these. */
 import { grantableModules, levels } from '@intranet/contract/access'
+import { dayFromNow } from '@intranet/contract/today'
 import * as z from 'zod'
 import { modules } from '../../src/modules/module-list.ts'
 import { gather } from '../../src/platform/offers.ts'
@@ -9,7 +10,6 @@ import { plausible } from '../plausible.ts'
 import { at, procedures } from '../walked-procedures.ts'
 import { plantRows, type Plant, type Row } from './plant.ts'
 import { showPlanted } from './visible-states.ts'
-import { dayFromNow } from '../days.ts'
 
 /** Rows of a provider that the askers have nothing to do with. */
 export const FAR: Plant = { mark: 'Alheia Marcada', id: 900_001 }

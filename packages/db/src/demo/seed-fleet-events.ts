@@ -1,18 +1,9 @@
 /** What happened to the demo fleet: fines in every state, an incident, bookings and requests. */
+import { dayFromNow } from '@intranet/contract/today'
 import type { Database } from '../connection.ts'
 import type { At, Driver, DriverOf, Vehicle } from './fleet-people.ts'
 
-interface Days {
-  dayIn: (days: number) => string
-  at: At
-}
-
-export async function seedFines(
-  db: Database,
-  fleet: Vehicle[],
-  driverOf: DriverOf,
-  { dayIn, at }: Days,
-): Promise<void> {
+export async function seedFines(db: Database, fleet: Vehicle[], driverOf: DriverOf, at: At): Promise<void> {
   const manager = await db
     .selectFrom('rh_usuario')
     .where('email', '=', 'gestor.operacoes@intranet.example')
@@ -38,11 +29,11 @@ export async function seedFines(
       pontos: 4,
       data_infracao: at(-days - 8, 14),
       local: ['BR-116, km 525', 'BR-392, km 41', 'Av. Bento Gonçalves'][place % 3]!,
-      data_notificacao: dayIn(-days),
+      data_notificacao: dayFromNow(-days),
       valor: '130.16',
-      vencimento: dayIn(-days + 60),
+      vencimento: dayFromNow(-days + 60),
       situacao,
-      ...(situacao === 'paga' && { valor_pago: '104.13', pago_em: dayIn(-30) }),
+      ...(situacao === 'paga' && { valor_pago: '104.13', pago_em: dayFromNow(-30) }),
     }
   })
   await db.insertInto('multa').values(rows).execute()

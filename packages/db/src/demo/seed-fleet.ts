@@ -1,7 +1,6 @@
 /** The fleet of the demo group: vehicles, drivers, a year of fuel and repairs, fines in every state, bookings. */
-import { DAY_MS } from '@intranet/contract/durations'
 import { renavamOf } from '@intranet/contract/operations/registration'
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 import { seedBookings, seedFines, seedIncident } from './seed-fleet-events.ts'
@@ -21,25 +20,24 @@ const vehicles = [
 const categoryOf = { utilitario: 'B', carro: 'B', moto: 'A', caminhao: 'C' } as const
 
 export async function seedFleet(db: Database): Promise<void> {
-  const dayIn = (days: number) => dayInBrazil(Date.now() + days * DAY_MS)
   const at = (days: number, hour: number) =>
-    new Date(`${dayIn(days)}T${String(hour).padStart(2, '0')}:00:00-03:00`)
-  const fleet = await seedVehicles(db, dayIn)
-  const drivers = await seedDrivers(db, dayIn)
+    new Date(`${dayFromNow(days)}T${String(hour).padStart(2, '0')}:00:00-03:00`)
+  const fleet = await seedVehicles(db)
+  const drivers = await seedDrivers(db)
   const driverOf = ({ id_empresa }: Vehicle, place = 0) => {
     const own = drivers.filter((driver) => driver.id_empresa === id_empresa)
     return own[place % own.length]
   }
   await seedAssignments(db, fleet, driverOf, at)
   await seedFuel(db, fleet, at)
-  await seedRepairs(db, fleet, at, dayIn)
-  await seedRental(db, fleet[2]!, dayIn)
-  await seedFines(db, fleet, driverOf, { dayIn, at })
+  await seedRepairs(db, fleet, at)
+  await seedRental(db, fleet[2]!)
+  await seedFines(db, fleet, driverOf, at)
   await seedIncident(db, fleet[0]!, driverOf(fleet[0]!), at)
   await seedBookings(db, fleet, driverOf, at)
 }
 
-async function seedVehicles(db: Database, dayIn: (days: number) => string): Promise<Vehicle[]> {
+async function seedVehicles(db: Database): Promise<Vehicle[]> {
   const providers = await db.selectFrom('empresa').select(['id', 'sistema']).execute()
   const pelotas = await db
     .selectFrom('cidade')
@@ -65,8 +63,8 @@ async function seedVehicles(db: Database, dayIn: (days: number) => string): Prom
         categoria_exigida: categoryOf[tipo],
         id_empresa: providers.find((one) => one.sistema === sistema)!.id,
         id_cidade: pelotas.id,
-        vencimento_licenciamento: dayIn([12, 95, 210, 25, 160, 300, 48, 7][place]!),
-        vencimento_seguro: dayIn([180, 28, 240, 90, 14, 330, 120, 60][place]!),
+        vencimento_licenciamento: dayFromNow([12, 95, 210, 25, 160, 300, 48, 7][place]!),
+        vencimento_seguro: dayFromNow([180, 28, 240, 90, 14, 330, 120, 60][place]!),
         proxima_revisao_km: Math.ceil(km_atual / 10_000) * 10_000,
       })),
     )
@@ -75,7 +73,7 @@ async function seedVehicles(db: Database, dayIn: (days: number) => string): Prom
 }
 
 /** Employees of each provider with a licence; `tecnico` is one of them. */
-async function seedDrivers(db: Database, dayIn: (days: number) => string): Promise<Driver[]> {
+async function seedDrivers(db: Database): Promise<Driver[]> {
   const { rows } = await sql<{ id: number; id_empresa: number; email: string }>`
     select id, id_empresa, email from (select u.id, u.id_empresa, u.email, row_number() over (
         partition by u.id_empresa order by u.email not like 'tecnico@%', u.id) as n
@@ -89,7 +87,7 @@ async function seedDrivers(db: Database, dayIn: (days: number) => string): Promi
         id_usuario: id,
         cnh_numero: String(10_000_000_000 + place * 7_654_321).slice(0, 11),
         cnh_categoria: ['B', 'AB', 'AB', 'AD', 'B'][place % 5]!,
-        cnh_validade: dayIn(place === 1 ? 21 : 400 + place * 37),
+        cnh_validade: dayFromNow(place === 1 ? 21 : 400 + place * 37),
       })),
     )
     .returning(['id', 'id_usuario'])
@@ -140,20 +138,15 @@ async function seedFuel(db: Database, fleet: Vehicle[], at: At): Promise<void> {
   await db.insertInto('abastecimento').values(fills).execute()
 }
 
-async function seedRepairs(
-  db: Database,
-  fleet: Vehicle[],
-  at: At,
-  dayIn: (days: number) => string,
-): Promise<void> {
+async function seedRepairs(db: Database, fleet: Vehicle[], at: At): Promise<void> {
   const done = fleet.flatMap(({ id, km_atual }, place) =>
     [200, 80].map((days, round) => ({
       id_veiculo: id,
       tipo: round ? 'corretiva' : 'revisao',
       descricao: round ? 'Troca de pastilhas e discos de freio' : 'Revisão com troca de óleo e filtros',
       oficina: ['Mecânica Sul', 'Auto Center Pelotas'][place % 2]!,
-      data_abertura: dayIn(-days - 4),
-      data_conclusao: dayIn(-days),
+      data_abertura: dayFromNow(-days - 4),
+      data_conclusao: dayFromNow(-days),
       km: km_atual - days * 24,
       // The moment of its reading.
       created_at: at(-days - 4, 9),
@@ -171,12 +164,12 @@ async function seedRepairs(
       descricao: 'Pneu dianteiro com bolha',
       km: fleet[1]!.km_atual,
       parado: true,
-      data_abertura: dayIn(-1),
+      data_abertura: dayFromNow(-1),
     })
     .execute()
 }
 
-async function seedRental(db: Database, vehicle: Vehicle, dayIn: (days: number) => string): Promise<void> {
+async function seedRental(db: Database, vehicle: Vehicle): Promise<void> {
   const [company] = await db
     .insertInto('locadora')
     .values([
@@ -196,8 +189,8 @@ async function seedRental(db: Database, vehicle: Vehicle, dayIn: (days: number) 
       id_locadora: company!.id,
       id_veiculo: vehicle.id,
       contrato: 'LS-2026/118',
-      data_inicio: dayIn(-340),
-      data_fim: dayIn(24),
+      data_inicio: dayFromNow(-340),
+      data_fim: dayFromNow(24),
       valor_mensal: '2150.00',
       franquia_km: 3000,
       valor_km_excedente: '0.85',

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { ObligationGroup, Obligations, OpenObligation } from '@intranet/contract/home/obligations'
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
@@ -19,8 +19,6 @@ vi.mock('./obligation-panes.ts', () => ({
     ),
   },
 }))
-
-const dayIn = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
 
 const item = (id: number, fields: Partial<OpenObligation> = {}): OpenObligation => ({
   id,
@@ -84,7 +82,7 @@ test('each has its verb, which leads to where it is done, below its section with
     group({
       tipo: 'validade',
       secao: 'atrasado',
-      itens: [item(8, { titulo: 'ASO', verbo: 'Renovar', prazo: dayIn(-4) })],
+      itens: [item(8, { titulo: 'ASO', verbo: 'Renovar', prazo: dayFromNow(-4) })],
     }),
     group({ itens: [item(3, { titulo: 'Novo ponto', detalhe: 'Comunicados' })] }),
   )
@@ -97,7 +95,7 @@ test('each has its verb, which leads to where it is done, below its section with
 
 test('two of a kind are two rows, three are one that opens to the first and counts the others', async () => {
   const five = [1, 2, 3, 4, 5].map((id) =>
-    item(id, { detalhe: `Equipe ${id}`, valor: '2.00', prazo: dayIn(-13) }),
+    item(id, { detalhe: `Equipe ${id}`, valor: '2.00', prazo: dayFromNow(-13) }),
   )
   const { user } = await show(
     group({ secao: 'atrasado', total: 7, nome: 'retiradas atrasadas', valor: '14.00', itens: five }),

@@ -1,11 +1,11 @@
 import { accessKeys as text } from '@intranet/contract/messages/access'
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
 import { keyExpiryJob } from './key-expiry.job.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as, app } = await testWorld({ TRUST_PROXY: '1' })
 const ours = await makeProvider(db)

@@ -1,9 +1,9 @@
 import { accessKeys as text } from '@intranet/contract/messages/access'
+import { dayFromNow } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, app, as } = await testWorld()
 const ours = await makeProvider(db)

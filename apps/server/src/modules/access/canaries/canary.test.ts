@@ -1,9 +1,9 @@
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it, vi } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeEmployee } from '../../../../test/factories/staff.ts'
 import { canaryJob } from './canary.job.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, app, deps } = await testWorld()
 const ours = await makeProvider(db)

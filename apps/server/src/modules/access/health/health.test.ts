@@ -1,6 +1,6 @@
 /** How the service is, as superadmins read it (docs/metrics.md#health-page). */
 import { healthAreas } from '@intranet/contract/access/health-words'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -186,8 +186,7 @@ describe('the health of the service', () => {
     const before = await read('Entradas recusadas na última hora')
     expect(before.valor).toMatch(/^0, com 0 bloqueios/)
     const { userId } = await as({ roles: ['rh:leitor'] })
-    for (const days of [6, 30])
-      await makeAccessKey(db, userId, { validade_fim: daysLater(todayInBrazil(), days) })
+    for (const days of [6, 30]) await makeAccessKey(db, userId, { validade_fim: dayFromNow(days) })
     expect(await read('Chaves de acesso a vencer em 7 dias')).toMatchObject({
       situacao: 'atencao',
       valor: '1',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parameterKeys } from '@intranet/contract/parameters'
-import { daysLater, monthsLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow, daysLater, monthsLater, todayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -10,7 +10,6 @@ import { makeUser } from '../../../../test/factories/users.ts'
 import { findActor } from '../../../platform/session.ts'
 import { accessReviewJob } from './access-review.job.ts'
 import { partnerWarningJob } from './partner.service.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const sources = join(import.meta.dirname, '../../..')
 const { db, deps, as, app } = await testWorld()

@@ -1,8 +1,8 @@
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as } = await testWorld()
 const { call } = await as(superadmin)

@@ -1,11 +1,11 @@
 /** Which mails about an application ask for answers on its card: docs/hiring.md#answers-of-candidates */
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { mailsTo, makeApplication, makeCandidate, makeVacancy } from '../../../../test/factories/hiring.ts'
 import { plantFile } from '../../../../test/free-files.ts'
 import { replyTo } from './reply.service.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, deps } = await testWorld({ CANDIDATE_REPLY_ADDRESS: 'respostas@rh.example' })
 const ours = await makeProvider(db)

@@ -1,8 +1,8 @@
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { mailsTo } from '../../../../test/factories/hiring.ts'
 import { HOUR, interviewWorld, keyIn, times } from '../../../../test/factories/interviews.ts'
 import { openObligations } from '../../../../test/open-obligations.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, app, manager, here, candidate, interviewer, newDay, invite } = await interviewWorld()
 

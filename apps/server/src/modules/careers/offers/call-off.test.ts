@@ -1,7 +1,7 @@
 /** What becomes of an accepted offer where nobody begins: docs/hiring.md#an-accepted-offer-that-ends */
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { refusal } from '@intranet/contract/messages/refusals'
-import { todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow, todayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -13,7 +13,6 @@ import {
   type VacancyOverrides,
 } from '../../../../test/factories/hiring.ts'
 import { offerExpiryJob } from './offer.job.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)

@@ -1,5 +1,6 @@
 /** Who is notified of what became of an offer: docs/hiring.md#offers */
 import { hiring as text } from '@intranet/contract/messages/hiring'
+import { dayFromNow } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
@@ -7,7 +8,6 @@ import { noticesTo } from '../../../../test/factories/communication.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { mailsTo, makeApplication, makeCandidate, makeVacancy } from '../../../../test/factories/hiring.ts'
 import { offerExpiryJob } from './offer.job.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as } = await testWorld()
 const ours = await makeProvider(db)

@@ -1,12 +1,12 @@
 import type { ContractType } from '@intranet/contract/careers/career-options'
 import { hiring as text } from '@intranet/contract/messages/hiring'
+import { dayFromNow } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { mailsTo, makeApplication, makeCandidate, makeVacancy } from '../../../../test/factories/hiring.ts'
 import { offerExpiryJob } from './offer.job.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)

@@ -1,4 +1,5 @@
 import { application } from '@intranet/contract/messages/careers'
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { superadmin } from '../../../../test/app.ts'
 import { mailsTo, makeApplication, makeCandidate, makeVacancy } from '../../../../test/factories/hiring.ts'
@@ -7,7 +8,6 @@ import { openObligations } from '../../../../test/open-obligations.ts'
 import { addressOf } from '../candidate-replies/reply-address.ts'
 import { replyKey } from '../candidate-replies/reply.queries.ts'
 import { takeReply } from '../candidate-replies/reply.service.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, ours, here, manager, newDay } = await interviewWorld()
 const everything = { roles: ['banco_talentos:gestor', 'rh:gestor'], ...here }

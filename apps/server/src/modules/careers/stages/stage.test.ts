@@ -1,6 +1,6 @@
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { mailsTo, makeApplication, makeCandidate, makeVacancy } from '../../../../test/factories/hiring.ts'
 

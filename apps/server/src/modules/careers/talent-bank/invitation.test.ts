@@ -1,4 +1,5 @@
 import { application } from '@intranet/contract/messages/careers'
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -8,7 +9,6 @@ import {
   makeVacancy,
   type CandidateOverrides,
 } from '../../../../test/factories/hiring.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, app } = await testWorld()
 const ours = await makeProvider(db)

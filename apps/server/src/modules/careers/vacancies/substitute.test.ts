@@ -1,9 +1,9 @@
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { careerWorld } from '../../../../test/factories/careers.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as } = await testWorld()
 const { id_empresa, id_departamento, id_setor, id_cargo, fields } = await careerWorld(db)

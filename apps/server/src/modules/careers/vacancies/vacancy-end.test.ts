@@ -1,8 +1,8 @@
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { careerWorld, openVacancy } from '../../../../test/factories/careers.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as } = await testWorld()
 const places = await careerWorld(db)

@@ -1,3 +1,4 @@
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { careerWorld, openVacancy } from '../../../../test/factories/careers.ts'
@@ -5,7 +6,6 @@ import { makeUser } from '../../../../test/factories/users.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { vacancyEndJob } from './vacancy.job.ts'
 import { endIfFilled } from './vacancy.queries.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, app, deps } = await testWorld()
 const places = await careerWorld(db)

@@ -1,3 +1,4 @@
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -30,14 +31,12 @@ const published = async (fields: object = {}) => {
 }
 const inIndex = async (who: { call: typeof employee.call }, q?: string) =>
   (await who.call.handbook.index(q ? { q } : {})).map(({ id }) => id)
-const dayAfter = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(Date.now() + days * 86_400_000)
 
 describe('versions', () => {
   it('readers keep the version in force while the next one is written, and get it when it is published (docs/content.md#handbook)', async () => {
     const id = await create()
     expect(await inIndex(employee)).not.toContain(id)
-    expect(await publish(id)).toMatchObject({ versao: 1, vigencia_inicio: dayAfter(0) })
+    expect(await publish(id)).toMatchObject({ versao: 1, vigencia_inicio: dayFromNow(0) })
     await manager.call.handbook.update({ id, texto: '<p>Respeito sempre</p>' })
     expect(await manager.call.handbook.get({ id })).toMatchObject({ alterado: true, versao: 1 })
     expect((await employee.call.handbook.read({ id })).texto).toBe('<p>Respeito</p>')
@@ -57,13 +56,13 @@ describe('versions', () => {
   it('begin on their day: a past one becomes today, until a future one the older stays in force', async () => {
     const id = await create()
     expect(await publish(id, { vigencia_inicio: '2020-01-01' })).toMatchObject({
-      vigencia_inicio: dayAfter(0),
+      vigencia_inicio: dayFromNow(0),
     })
     await manager.call.handbook.update({ id, texto: '<p>Amanhã</p>' })
-    await publish(id, { vigencia_inicio: dayAfter(1) })
+    await publish(id, { vigencia_inicio: dayFromNow(1) })
     expect(await employee.call.handbook.read({ id })).toMatchObject({ versao: 1 })
     const firstToCome = await create({ titulo: 'Só amanhã' })
-    await publish(firstToCome, { vigencia_inicio: dayAfter(1) })
+    await publish(firstToCome, { vigencia_inicio: dayFromNow(1) })
     expect(await inIndex(employee)).not.toContain(firstToCome)
   })
 
@@ -106,13 +105,13 @@ describe('versions', () => {
   it('for a later day are reported on that day, once, and never where a newer one is in force', async () => {
     const titulo = 'Férias'
     const id = await create({ titulo, id_empresa: ours })
-    await publish(id, { vigencia_inicio: dayAfter(1) })
+    await publish(id, { vigencia_inicio: dayFromNow(1) })
     await versionNoticeJob.run(deps, {} as never)
     expect(await reported(employee, titulo)).toEqual([])
     // The next day begins.
     await db
       .updateTable('manual_versao')
-      .set({ vigencia_inicio: dayAfter(0), publicado_em: new Date(Date.now() - 86_400_000) })
+      .set({ vigencia_inicio: dayFromNow(0), publicado_em: new Date(Date.now() - 86_400_000) })
       .where('id_artigo', '=', id)
       .execute()
     await Promise.all([1, 2, 3].map(() => versionNoticeJob.run(deps, {} as never)))

@@ -1,3 +1,4 @@
+import { dayFromNow } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
@@ -20,8 +21,7 @@ const actorOf = async ({ token }: { token: string }) => (await findActor(deps.au
 const reported = async ({ call }: { call: typeof agent.call }) =>
   (await call.notifications.list()).map(({ data }) => data.msg)
 const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
-const yesterday = () =>
-  new Date(Date.now() - 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
+const yesterday = () => dayFromNow(-1)
 const [firstType] = await agent.call.problemTypes.options()
 
 /** A connection that works, with its welcome call due. */

@@ -1,11 +1,11 @@
 /** An appointment whose day passed is seen until somebody says how it went: docs/desk.md#activations. */
 import { formatDate } from '@intranet/contract/formats'
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeActivation } from '../../../../test/factories/desk.ts'
 import { missedVisitsJob } from './late.job.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, deps } = await testWorld()
 const ours = await makeProvider(db)

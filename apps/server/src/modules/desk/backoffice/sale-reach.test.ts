@@ -1,5 +1,6 @@
 /** Whose sales come to the desk, and who audits them. */
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -31,7 +32,7 @@ it('a lead that another provider has won is taken in neither by hand nor with al
   await manager.call.deskSales.create({ objects: [{ id_lead: own }] })
   const another = await wonLead(ours)
   await manager.call.backoffice.bringSales({
-    desde: new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10),
+    desde: dayFromNow(-5),
   })
   expect([await salesOf(own), await salesOf(another), await salesOf(alien)]).toEqual([1, 1, 0])
 })

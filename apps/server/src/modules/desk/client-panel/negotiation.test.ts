@@ -1,4 +1,5 @@
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
+import { dayFromNow } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refusal } from '../../../../test/erp/json-erp.ts'
@@ -8,7 +9,6 @@ import { fateOf, followNegotiations } from './negotiation.service.ts'
 import { panelNightJob } from './panel.job.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { readBack } from './read-back.service.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, erp, customer, withCustomer, person, reset, offer, waitingForLocks } = await panelWorld()
 const ground = groundOf(deps)

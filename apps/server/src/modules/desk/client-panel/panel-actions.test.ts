@@ -1,4 +1,5 @@
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
+import { dayFromNow } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { panelWorld } from '../../../../test/erp/panel-world.ts'
@@ -10,7 +11,6 @@ import { unlockAct } from './panel-actions.ts'
 import { panelReadBackJob } from './panel.job.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { readBack } from './read-back.service.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { app, db, deps, erp, provider, customer, withCustomer, reset, offer } = await panelWorld()
 const ground = groundOf(deps)

@@ -1,3 +1,4 @@
+import { dayFromNow } from '@intranet/contract/today'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { panelWorld } from '../../../../test/erp/panel-world.ts'
 import { ErpError } from '../../../platform/erp/erp-error.ts'
@@ -74,7 +75,7 @@ describe('a mistake of ours in the jobs of the night', () => {
       faturas: ['31', '32'],
       parcelas: 3,
       desconto: 0,
-      primeira: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+      primeira: dayFromNow(5),
     })
     await panel.accept({ ...customer, id })
     await expect(followNegotiations(mistaken)).rejects.toBe(mistake)

@@ -1,8 +1,8 @@
 /** The documented paths of the panel, as a program walks through an attendance. */
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { restRoutes } from '../../../doors/rest/routes.ts'
 import { panelWorld, RIGHT_FACTS } from '../../../../test/erp/panel-world.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { app, erp, customer, person, sistema, offer } = await panelWorld()
 

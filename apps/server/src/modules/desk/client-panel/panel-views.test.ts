@@ -1,5 +1,5 @@
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { panelWorld } from '../../../../test/erp/panel-world.ts'
@@ -41,7 +41,7 @@ describe('what the ERP reports', () => {
       [-1, 0].map((days) => ({
         ...invoice,
         fatura: String(days),
-        vencimento: daysLater(todayInBrazil(), days),
+        vencimento: dayFromNow(days),
       }))
     const { dados } = await panel.invoices(customer)
     expect(dados.map(({ fatura, situacao }) => [fatura, situacao])).toEqual([

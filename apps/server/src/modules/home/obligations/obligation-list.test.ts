@@ -1,4 +1,5 @@
 import { OBLIGATIONS_SHOWN, type ObligationGroup, obligationKeys } from '@intranet/contract/home/obligations'
+import { dayFromNow } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -8,7 +9,6 @@ import { makePlace } from '../../../../test/factories/onboarding.ts'
 import { type ObligationKind, readObligations } from '../../../platform/obligations.ts'
 import { findActor } from '../../../platform/session.ts'
 import { newsPublicationJob } from '../../content/news/publication.service.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as } = await testWorld()
 const admin = await as(superadmin)

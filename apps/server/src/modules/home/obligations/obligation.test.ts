@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ObligationKey } from '@intranet/contract/home/obligations'
+import { dayFromNow } from '@intranet/contract/today'
 import { afterAll, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeNews } from '../../../../test/factories/news.ts'
@@ -11,7 +12,6 @@ import { findActor } from '../../../platform/session.ts'
 import { storeUpload } from '../../../platform/uploads.ts'
 import { newsPublicationJob } from '../../content/news/publication.service.ts'
 import { openObligations } from '../../../../test/open-obligations.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'intranet-obligations-'))
 const { db, deps, as } = await testWorld({ DATA_DIR: folder })

@@ -1,4 +1,4 @@
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow, daysLater, todayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -152,7 +152,7 @@ it('periods of one campaign, channel and provider do not overlap; a day’s touc
 })
 
 describe('a result that cannot be', () => {
-  const tomorrow = daysLater(todayInBrazil(), 1)
+  const tomorrow = dayFromNow(1)
   const future = { periodo_inicio: tomorrow, periodo_fim: daysLater(tomorrow, 14) }
   const many = { impressoes: 100, cliques: 101 }
 

@@ -1,9 +1,8 @@
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeCustomer } from '../../../../test/factories/communication.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, app, deps } = await testWorld()
 const razao = await makeProvider(db, { sistema: 'razao', nome: 'Razao' })
@@ -14,7 +13,7 @@ const foreign = await as({ roles: ['regua_comunicacao:gestor'], empresas: [vetor
 const asker = await as({ roles: ['regua_comunicacao:solicitante'], empresas: [razao] })
 const reader = await as({ roles: ['regua_comunicacao:leitor'], empresas: [razao] })
 const admin = await as(superadmin)
-const day = daysLater(todayInBrazil(), 1)
+const day = dayFromNow(1)
 
 const send = (
   who: typeof manager,

@@ -1,6 +1,6 @@
 /** Whose campaigns, rules and messages, to whom a test goes, and how much an audience may grow. */
 import { communicationRule, communicationSend } from '@intranet/contract/messages/communication'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import {
@@ -23,7 +23,7 @@ const [campaign, elsewhere] = [
 
 it('several campaigns or rules are switched together, or none: one of another provider is named by its place', async () => {
   const { communicationCampaigns, communicationRules } = manager.call
-  const ahead = { data_especifica: daysLater(todayInBrazil(), 3) }
+  const ahead = { data_especifica: dayFromNow(3) }
   const rules = [
     await makeCommunicationRule(db, campaign, ahead),
     await makeCommunicationRule(db, elsewhere, ahead),
@@ -43,7 +43,7 @@ it('an audience that has grown since somebody asked is approved by superadmins a
   await makeCustomer(db, ours)
   const asked = async () => {
     const id = await makeCommunicationRule(db, campaign, {
-      data_especifica: daysLater(todayInBrazil(), 2),
+      data_especifica: dayFromNow(2),
       ativo: false,
     })
     const { clientes: publico } = await manager.call.communicationRules.simulate({ id })

@@ -11,7 +11,7 @@ import {
   movableStates,
   owingStates,
 } from '@intranet/contract/marketing/sponsorship-words'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow, daysLater, todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
@@ -120,7 +120,7 @@ async function returnAccount(doing: Doing, account: Account, input: StepAccountI
     throw new AppError('conflict', text.accountNotSent)
   await noteReturn(db, account.id_solicitacao, input.texto)
   const link = await openAccountLink(db, deps.publicUrl, account.id_solicitacao)
-  const fromNow = daysLater(todayInBrazil(), DELINQUENT_DAYS)
+  const fromNow = dayFromNow(DELINQUENT_DAYS)
   const deadline = account.prazo > fromNow ? account.prazo : fromNow
   await askForAccount(db, deps.mailer, account, { link, deadline, missing: reason.texto_publico })
 }

@@ -1,7 +1,7 @@
 /** What guests may send and learn. */
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { requestErrors } from '@intranet/contract/marketing/sponsorship-form'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -109,7 +109,7 @@ describe('the public form', () => {
   })
 
   it('counts no try that its day, city or token has refused (docs/sponsorship.md#the-public-form)', async () => {
-    const tomorrow = daysLater(todayInBrazil(), 1)
+    const tomorrow = dayFromNow(1)
     for (let n = 0; n < 2; n += 1) {
       for (const over of [{ data_inicio: tomorrow, data_fim: tomorrow }, { id_cidade: elsewhere }])
         expect(await refusedFields(over)).not.toEqual({})

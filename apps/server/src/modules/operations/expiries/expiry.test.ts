@@ -1,9 +1,9 @@
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeDriver, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { expiryNoticeJob } from './expiry-notice.job.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, app, deps } = await testWorld()
 const ours = await makeProvider(db)

@@ -1,12 +1,12 @@
 import { refusal } from '@intranet/contract/messages/refusals'
 import { fleet as text } from '@intranet/contract/messages/fleet'
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { openObligations } from '../../../../test/open-obligations.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { fineFields, makeDriver, makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { fineDeadlineJob } from './fine-deadline.job.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, app, deps } = await testWorld()
 const ours = await makeProvider(db)

@@ -1,9 +1,9 @@
 /** What is refused with which words, where no other test says so. */
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { fineFields, makeDriver, makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)

@@ -1,5 +1,5 @@
 /** Every call of the fleet, and of those who ask for its vehicles, over REST: what is sent, and the shape that comes back. */
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayFromNow, dayInBrazil } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -11,7 +11,6 @@ import {
   makeVehicle,
   vehicleWish,
 } from '../../../../test/factories/fleet.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, app } = await testWorld()
 const ours = await makeProvider(db)

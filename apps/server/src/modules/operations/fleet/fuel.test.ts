@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fleet as text } from '@intranet/contract/messages/fleet'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow, todayInBrazil } from '@intranet/contract/today'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeRental, makeVehicle } from '../../../../test/factories/fleet.ts'
@@ -161,7 +161,7 @@ describe('what a kilometre costs', () => {
   })
 
   it('is not lowered by a rental that ended before it began: one that is ahead is deleted (docs/operations.md#rentals)', async () => {
-    const ahead = daysLater(todayInBrazil(), 1)
+    const ahead = dayFromNow(1)
     const { id } = await makeRental(db, await makeVehicle(db, ours), { data_inicio: ahead, data_fim: ahead })
     const end = () => manager.call.vehicleRentals.changeState({ id, situacao: 'encerrada' })
     await expect(end()).rejects.toThrow(text.rentalAhead)

@@ -1,8 +1,7 @@
 /** Who is notified of what becomes of a booking: docs/operations.md#requests-of-vehicles */
 import { fleet as text } from '@intranet/contract/messages/fleet'
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { formatDate } from '@intranet/contract/formats'
-import { DAY_MS } from '@intranet/contract/durations'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -18,7 +17,6 @@ const manager = await as({ roles: ['frota:gestor'], ...there })
 const [pelotas, laguna] = [await cityNamed(db, 'Pelotas', 'RS'), await cityNamed(db, 'Laguna', 'SC')]
 type Person = typeof manager
 
-const dayAhead = (days: number) => dayInBrazil(Date.now() + days * DAY_MS)
 async function ask({ call }: Person, day: string, dirige: boolean): Promise<number> {
   const wish = { ...vehicleWish(day), passageiros: 1, dirige }
   return (await call.vehicleRequests.create({ objects: [wish] }))[0]!.id
@@ -47,7 +45,7 @@ it('the named driver has the booking among their own, and is notified of it and 
   const [author, driver] = [await as(there), await as(there)]
   const id_motorista = await makeLicence(db, driver.userId)
   const id_veiculo = await makeVehicle(db, ours, { placa: 'DIR1G23' })
-  const day = dayAhead(3)
+  const day = dayFromNow(3)
   const id = await ask(author, day, false)
   await step(id, 'aprovada', { id_veiculo, id_motorista })
   const trip = `Rio Grande em ${formatDate(day)} - 08:00`
@@ -77,7 +75,7 @@ it('who drives themselves is notified once; a company ride that loses its vehicl
   const driver = await as(there)
   await makeLicence(db, driver.userId)
   const id_veiculo = await makeVehicle(db, ours, { placa: 'CAR0N45' })
-  const days = [dayAhead(6), dayAhead(8), dayAhead(10)] as const
+  const days = [dayFromNow(6), dayFromNow(8), dayFromNow(10)] as const
   const booked = new Map<string, number>()
   for (const day of days) {
     const id = await ask(driver, day, true)
@@ -98,7 +96,7 @@ it('who drives themselves is notified once; a company ride that loses its vehicl
 it('the named driver is notified of the end of a booking whose author leaves', async () => {
   const [author, driver] = [await as(there), await as(there)]
   const id_motorista = await makeLicence(db, driver.userId)
-  const day = dayAhead(4)
+  const day = dayFromNow(4)
   const id = await ask(author, day, false)
   await step(id, 'aprovada', { id_veiculo: await makeVehicle(db, ours, { placa: 'SAI0D67' }), id_motorista })
   const { actor } = (await findActor(deps.auth, manager.token))!
@@ -110,7 +108,7 @@ it('a company ride of somebody whose driver leaves is reported to them (docs/ope
   const [author, driver] = [await as(there), await as(there)]
   const id_motorista = await makeLicence(db, driver.userId)
   const id_veiculo = await makeVehicle(db, ours, { placa: 'RID0E89' })
-  const day = dayAhead(5)
+  const day = dayFromNow(5)
   await step(await ask(author, day, false), 'aprovada', { id_veiculo, id_motorista })
   await offerRide(author, id_veiculo, day)
   const { actor } = (await findActor(deps.auth, manager.token))!

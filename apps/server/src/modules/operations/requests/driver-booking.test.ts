@@ -1,5 +1,4 @@
-import { DAY_MS } from '@intranet/contract/durations'
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import { sql } from 'kysely'
 import { readFile } from 'node:fs/promises'
@@ -15,7 +14,7 @@ const manager = await as({ roles: ['frota:gestor'], ...there })
 
 /** Each test has its own day, far enough from the others. */
 let days = 2
-const nextDay = () => dayInBrazil(Date.now() + (days += 2) * DAY_MS)
+const nextDay = () => dayFromNow((days += 2))
 const wish = (day: string, from: string, to: string, over: object = {}) => ({
   ...vehicleWish(day, from, to),
   ...over,

@@ -2,11 +2,11 @@ import { HOUR_MS } from '@intranet/contract/durations'
 import { formatDateTime } from '@intranet/contract/formats'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import { momentOf } from '@intranet/contract/content/calendar-time'
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLicence, makeUpload, makeVehicle, vehicleWish } from '../../../../test/factories/fleet.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)

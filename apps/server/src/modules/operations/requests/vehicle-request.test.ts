@@ -1,6 +1,6 @@
 import { DAY_MS } from '@intranet/contract/durations'
 import { refusal } from '@intranet/contract/messages/refusals'
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import { describe, expect, it } from 'vitest'
 import { countStatements } from '../../../../test/count-statements.ts'
@@ -20,7 +20,7 @@ await makeLicence(db, colleague.userId)
 
 /** Each test has its own day, far enough from the others. */
 let days = 2
-const nextDay = () => dayInBrazil(Date.now() + (days += 2) * DAY_MS)
+const nextDay = () => dayFromNow((days += 2))
 const wish = (day: string, from: string, to: string, over: object = {}) => ({
   ...vehicleWish(day, from, to),
   ...over,

@@ -1,10 +1,10 @@
 import { ride as text } from '@intranet/contract/messages/rides'
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { cityNamed } from '../../../../test/factories/rides.ts'
 import { findActor } from '../../../platform/session.ts'
 import { answerRequest } from './ride-seat.service.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, deps } = await testWorld()
 const id_cidade_origem = await cityNamed(db, 'Florianópolis', 'SC')

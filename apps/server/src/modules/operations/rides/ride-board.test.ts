@@ -1,8 +1,8 @@
 import { ride as text } from '@intranet/contract/messages/rides'
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { cityNamed } from '../../../../test/factories/rides.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, app } = await testWorld()
 const florianopolis = await cityNamed(db, 'Florianópolis', 'SC')

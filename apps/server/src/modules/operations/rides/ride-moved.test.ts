@@ -1,8 +1,8 @@
 /** Who has or asked for a seat reads where and when the ride is now: docs/operations.md#asking-for-a-seat. */
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { cityNamed } from '../../../../test/factories/rides.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as } = await testWorld()
 const id_cidade_origem = await cityNamed(db, 'Florianópolis', 'SC')

@@ -1,10 +1,10 @@
 /** Whose rides and seats, who is kept out, and which version was seen. */
 import { refusal } from '@intranet/contract/messages/refusals'
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { cityNamed } from '../../../../test/factories/rides.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)

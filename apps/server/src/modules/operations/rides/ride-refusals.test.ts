@@ -1,9 +1,9 @@
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { cityNamed } from '../../../../test/factories/rides.ts'
 import { findActor } from '../../../platform/session.ts'
 import { changeRide } from './ride.service.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, deps } = await testWorld()
 const fields = {

@@ -1,9 +1,9 @@
 /** Reminders of rides: docs/operations.md#states-of-a-ride. */
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { cityNamed } from '../../../../test/factories/rides.ts'
 import { rideTimesJob } from './ride.job.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, deps } = await testWorld()
 const id_cidade_origem = await cityNamed(db, 'Florianópolis', 'SC')

@@ -1,11 +1,11 @@
 /** What the nights add to recurring offers: docs/operations.md#offers. */
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { cityNamed } from '../../../../test/factories/rides.ts'
 import { rideNightJob } from './ride.job.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, deps } = await testWorld()
 const ours = await makeProvider(db)

@@ -1,9 +1,9 @@
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLicence, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { cityNamed } from '../../../../test/factories/rides.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)

@@ -1,3 +1,4 @@
+import { dayFromNow } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '../../../platform/actor.ts'
@@ -7,7 +8,6 @@ import { cityNamed } from '../../../../test/factories/rides.ts'
 import { rideNightJob, rideTimesJob } from './ride.job.ts'
 import { answerRequest, askForSeat } from './ride-seat.service.ts'
 import { publishRides, stepRide } from './ride.service.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as, deps } = await testWorld()
 const florianopolis = await cityNamed(db, 'Florianópolis', 'SC')

@@ -1,13 +1,12 @@
 import { refusal } from '@intranet/contract/messages/refusals'
 import { services as text } from '@intranet/contract/messages/services'
-import { monthsLater } from '@intranet/contract/today'
+import { dayFromNow, monthsLater } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeVehicle } from '../../../../test/factories/fleet.ts'
 import { makeAsset, makeProduct } from '../../../../test/factories/supplies.ts'
 import { expiryNoticeJob } from '../expiries/expiry-notice.job.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)

@@ -1,10 +1,10 @@
 import { supplies as text } from '@intranet/contract/messages/supplies'
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeAsset, makeProduct } from '../../../../test/factories/supplies.ts'
 import { expiryNoticeJob } from '../expiries/expiry-notice.job.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)

@@ -2,12 +2,12 @@ import { equipmentRequests as text } from '@intranet/contract/messages/equipment
 import { fleet } from '@intranet/contract/messages/fleet'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { supplies } from '@intranet/contract/messages/supplies'
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeAsset, makeProduct } from '../../../../test/factories/supplies.ts'
 import { hashPassword } from '../../../platform/hashing.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)

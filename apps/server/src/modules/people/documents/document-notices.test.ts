@@ -1,3 +1,4 @@
+import { dayFromNow } from '@intranet/contract/today'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +10,6 @@ import { makeProvider } from '../../../../test/factories/company.ts'
 import { findActor } from '../../../platform/session.ts'
 import { storeUpload } from '../../../platform/uploads.ts'
 import { documentExpiryJob } from './document-expiry.job.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'intranet-documents-'))
 const { db, deps, as } = await testWorld({ DATA_DIR: folder })

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatDate } from '@intranet/contract/formats'
+import { dayFromNow } from '@intranet/contract/today'
 import { afterAll, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
@@ -9,7 +10,6 @@ import { makeEmployee } from '../../../../test/factories/staff.ts'
 import { findActor } from '../../../platform/session.ts'
 import { storeUpload } from '../../../platform/uploads.ts'
 import { documentExpiryJob } from './document-expiry.job.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'intranet-documents-'))
 const { db, deps, as, app } = await testWorld({ DATA_DIR: folder })

@@ -1,6 +1,6 @@
 import { formatDate } from '@intranet/contract/formats'
 import { people, settings } from '@intranet/contract/messages/access'
-import { todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow, todayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -10,7 +10,6 @@ import { makePlace } from '../../../../test/factories/onboarding.ts'
 import { findActor } from '../../../platform/session.ts'
 import { admissionJob } from './admission.job.ts'
 import { employeeSheet } from './employee.sheet.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)

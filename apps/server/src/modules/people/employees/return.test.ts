@@ -1,4 +1,4 @@
-import { todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow, todayInBrazil } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { openObligations } from '../../../../test/open-obligations.ts'
@@ -7,7 +7,6 @@ import { mailsTo } from '../../../../test/factories/hiring.ts'
 import { makePlace } from '../../../../test/factories/onboarding.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
 import { admissionJob } from './admission.job.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as } = await testWorld()
 const ours = await makeProvider(db)

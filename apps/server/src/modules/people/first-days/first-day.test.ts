@@ -1,6 +1,6 @@
 import { firstDay as text } from '@intranet/contract/messages/first-day'
 import { refusal } from '@intranet/contract/messages/refusals'
-import { todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow, todayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
@@ -10,7 +10,6 @@ import { openObligations } from '../../../../test/open-obligations.ts'
 import { storeUpload } from '../../../platform/uploads.ts'
 import { findActor } from '../../../platform/session.ts'
 import { firstDayRetentionJob } from './first-day.job.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)

@@ -1,4 +1,5 @@
 import { shutdown as text } from '@intranet/contract/messages/staff'
+import { dayFromNow } from '@intranet/contract/today'
 import { describe, expect, it, vi } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
@@ -6,7 +7,6 @@ import { makeDepartment, makeProvider } from '../../../../test/factories/company
 import { makeEmployee } from '../../../../test/factories/staff.ts'
 import { findActor } from '../../../platform/session.ts'
 import { reachableShutdowns } from './shutdown.queries.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)

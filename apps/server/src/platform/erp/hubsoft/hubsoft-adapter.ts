@@ -1,7 +1,6 @@
 /** HubSoft: what its public reference describes. What it leaves open is not here, so that no screen offers it. */
-import { DAY_MS } from '@intranet/contract/durations'
 import { onlyDigits } from '@intranet/contract/formats'
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { erp as text } from '@intranet/contract/messages/registries'
 import type { CustomerQuestion } from '@intranet/contract/sales/erp-words'
 import * as z from 'zod'
@@ -83,8 +82,8 @@ export function hubsoftAdapter(way: ErpWay): ErpAdapter {
   const yearBy = (tipo_data: string) => ({
     apenas_pendente: 'nao',
     tipo_data,
-    data_inicio: dayInBrazil(Date.now() - 365 * DAY_MS),
-    data_fim: dayInBrazil(Date.now() + 60 * DAY_MS),
+    data_inicio: dayFromNow(-365),
+    data_fim: dayFromNow(60),
   })
   const pending = async (cod_cliente: string, fatura: string, options: CallOptions) =>
     found(

@@ -1,4 +1,5 @@
 import { erp as text } from '@intranet/contract/messages/registries'
+import { dayFromNow } from '@intranet/contract/today'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { groundOf } from '../erp-ground.ts'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -6,7 +7,6 @@ import { ixcErp, ixcTables, overdueDay, paidDay } from '../../../../test/erp/ixc
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { checkErp } from '../erp-check.ts'
 import { erpOf } from '../erp-system.ts'
-import { dayFromNow } from '../../../../test/days.ts'
 
 const { db, deps, as } = await testWorld()
 const admin = await as(superadmin)

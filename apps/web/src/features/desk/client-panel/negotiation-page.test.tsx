@@ -1,5 +1,5 @@
 import { formatDate } from '@intranet/contract/formats'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerCalls } from '@/test/answer-calls.ts'
@@ -60,7 +60,7 @@ it('an overdue invoice can be chosen, and until one is, the button says why it i
   const invoiceF1 = await screen.findByRole('checkbox', { name: 'Negociar a fatura F1' })
   expect(screen.getByText('Escolha uma fatura primeiro.')).toBeDefined()
   fireEvent.click(invoiceF1)
-  const inFiveDays = formatDate(daysLater(todayInBrazil(), 5))
+  const inFiveDays = formatDate(dayFromNow(5))
   expect(screen.getByLabelText<HTMLInputElement>('Primeira parcela').value).toBe(inFiveDays)
   expect(screen.queryByText('Escolha uma fatura primeiro.')).toBeNull()
 })

@@ -3,7 +3,7 @@ import { PROPOSAL_DAYS } from '@intranet/contract/desk/client-panel-words'
 import { formatDate, formatMoney } from '@intranet/contract/formats'
 import { form } from '@intranet/contract/messages'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { DayInput } from '@/components/inputs/day-input.tsx'
@@ -127,7 +127,7 @@ function Simulator({ limits }: { limits: { parcelas: number; desconto: number } 
     parcelas: 1,
     desconto: 0,
     // A proposal is good until its first instalment: the customer has all its days to say yes.
-    primeira: daysLater(todayInBrazil(), PROPOSAL_DAYS),
+    primeira: dayFromNow(PROPOSAL_DAYS),
   })
   const simulate = useSave({
     mutationFn: (asked: Terms) => api.clientPanel.simulate.mutate({ ...customer, ...asked }),

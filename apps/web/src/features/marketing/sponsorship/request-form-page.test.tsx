@@ -1,6 +1,6 @@
 import { formatDate } from '@intranet/contract/formats'
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -71,7 +71,7 @@ async function fill(user: UserEvent, fields: Readonly<Record<string, string>>) {
     await user.paste(value)
   }
 }
-const dayIn = (days: number) => formatDate(daysLater(todayInBrazil(), days))
+const dayIn = (days: number) => formatDate(dayFromNow(days))
 
 test('the lead time is asked in its step, and a proposal that expired with the form is attached again (docs/sponsorship.md#the-public-form)', async () => {
   let expired = true

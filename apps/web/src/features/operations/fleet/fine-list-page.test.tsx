@@ -1,5 +1,5 @@
 /** Fines that wait for their driver, also beside an appeal: docs/operations.md#fines. */
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -12,7 +12,7 @@ const fine = {
   motorista: null,
   auto_infracao: 'F-1',
   data_infracao: '2026-11-01T12:00:00.000Z',
-  prazo_indicacao: daysLater(todayInBrazil(), 2),
+  prazo_indicacao: dayFromNow(2),
   vencimento: '2026-12-20',
   valor: '130.16',
 }

@@ -1,4 +1,4 @@
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -9,7 +9,7 @@ it.each([
   [0, 'is ended', 1],
   [1, 'has nothing to end', 0],
 ])('a rental that begins in %i days %s', async (days, _what, ends) => {
-  const data_inicio = daysLater(todayInBrazil(), days)
+  const data_inicio = dayFromNow(days)
   const row = { id: 4, placa: 'QJA1B23', data_inicio, data_fim: data_inicio, situacao: 'vigente' }
   serverAnswers({ 'vehicleRentals.list': () => ({ total: 1, depois: null, dados: [row] }) })
   const { user } = await renderInApp(() => <RentalListPage />, '', [], { roles: ['frota:gestor'] })

@@ -6,7 +6,7 @@ import {
   incidentPriorityLabels,
   incidentStateLabels,
 } from '@intranet/contract/operations/incident-options'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow, todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import { BarChart } from '@/components/charts/chart.tsx'
 import type { ChartPeriod } from '@/components/charts/chart-data.ts'
@@ -137,7 +137,7 @@ export function IncidentDashboardPage() {
   const provider = onlyOne(useProviderFilter())
   const empresa = idIn(provider, search.filtro)
   const comparar = useComparison()
-  const days = { de: dayIn(_gte) ?? daysLater(todayInBrazil(), -30), ate: dayIn(_lte) ?? todayInBrazil() }
+  const days = { de: dayIn(_gte) ?? dayFromNow(-30), ate: dayIn(_lte) ?? todayInBrazil() }
   const read = useQuery(
     trpc.incidents.dashboard.queryOptions({
       inicio: dayIn(_gte),

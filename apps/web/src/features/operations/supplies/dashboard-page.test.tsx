@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { stages } from '@intranet/contract/operations/supply-options'
 import { formatDate } from '@intranet/contract/formats'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { SupplyDashboardPage } from './dashboard-page.tsx'
 
-const week = stepOf(daysLater(todayInBrazil(), -21), 'week')
+const week = stepOf(dayFromNow(-21), 'week')
 const board = {
   retiradas_pendentes: 1,
   devolucoes_a_conferir: 0,

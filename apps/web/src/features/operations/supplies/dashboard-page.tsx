@@ -1,7 +1,7 @@
 import type { Days } from '@intranet/contract/comparison'
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@intranet/contract/formats'
 import { stageLabels, stages } from '@intranet/contract/operations/supply-options'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow, daysLater, todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import { BarChart } from '@/components/charts/chart.tsx'
 import type { ChartPeriod } from '@/components/charts/chart-data.ts'
@@ -187,7 +187,7 @@ export function SupplyDashboardPage() {
   const squad = onlyOne(useSquadFilter())
   const { _ilike: city } = operatorsOf(search.filtro.cidade)
   const comparar = useComparison()
-  const days = { de: dayIn(_gte) ?? daysLater(todayInBrazil(), -84), ate: dayIn(_lte) ?? todayInBrazil() }
+  const days = { de: dayIn(_gte) ?? dayFromNow(-84), ate: dayIn(_lte) ?? todayInBrazil() }
   const read = useQuery(
     trpc.supplies.dashboard.queryOptions({
       de: dayIn(_gte),

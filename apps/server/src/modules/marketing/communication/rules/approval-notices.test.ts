@@ -1,6 +1,6 @@
 /** A large audience waits for another manager, who is notified of it: docs/marketing.md#large-audiences. */
 import { communicationRule as text } from '@intranet/contract/messages/communication'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../../test/app.ts'
 import {
@@ -27,7 +27,7 @@ await makeCustomer(db, provider)
 await makeCustomer(db, provider)
 
 async function requestedRule() {
-  const data_especifica = daysLater(todayInBrazil(), 2)
+  const data_especifica = dayFromNow(2)
   const id = await makeCommunicationRule(db, campanha, { data_especifica, email: true, ativo: false })
   await rules.requestApproval({ id, publico: 2 })
   return id

@@ -1,6 +1,6 @@
 /** What an approval of a large audience is about: docs/marketing.md#approved-content. */
 import { communicationRule } from '@intranet/contract/messages/communication'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow, daysLater } from '@intranet/contract/today'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../../test/app.ts'
 import {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   deps.parameters.forget()
 })
 
-const day = daysLater(todayInBrazil(), 2)
+const day = dayFromNow(2)
 async function requestedRule() {
   const id = await makeCommunicationRule(db, campanha, { data_especifica: day, email: true, ativo: false })
   await rules.requestApproval({ id, publico: 2 })

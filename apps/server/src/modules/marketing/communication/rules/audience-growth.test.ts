@@ -1,5 +1,5 @@
 import { communicationRule } from '@intranet/contract/messages/communication'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../../test/app.ts'
 import {
@@ -23,7 +23,7 @@ it.each([
     const [manager, colleague] = [await managerOf(), await managerOf()]
     for (let made = 0; made < asked; made += 1) await makeCustomer(db, provider)
     const id = await makeCommunicationRule(db, await makeCommunicationCampaign(db, provider), {
-      data_especifica: daysLater(todayInBrazil(), 2),
+      data_especifica: dayFromNow(2),
       ativo: false,
     })
     await manager.call.communicationRules.requestApproval({ id, publico: asked })

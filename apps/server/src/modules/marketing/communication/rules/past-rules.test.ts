@@ -1,4 +1,4 @@
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow, daysLater } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../../test/app.ts'
 import {
@@ -13,8 +13,8 @@ const { db, as } = await testWorld()
 const razao = await makeProvider(db, { sistema: 'razao', nome: 'Razao' })
 const campanha_id = await makeCommunicationCampaign(db, razao)
 const { call } = await as({ roles: ['regua_comunicacao:gestor'], empresas: [razao] })
-const yesterday = daysLater(todayInBrazil(), -1)
-const tomorrow = daysLater(todayInBrazil(), 1)
+const yesterday = dayFromNow(-1)
+const tomorrow = dayFromNow(1)
 
 const sms = { campanha_id, criterio: 'data_especifica', turno: 'M', sms: true, mensagem_sms: 'Oi' } as const
 const create = (over: object) => call.communicationRules.create({ objects: [{ ...sms, ...over }] })
@@ -32,20 +32,17 @@ describe('a rule of a specific date that can never fire', () => {
   it.each([
     ['on its day', { data_especifica: yesterday }],
     ['inactive too', { data_especifica: yesterday, ativo: false }],
-    ['days before', { data_especifica: daysLater(todayInBrazil(), 5), envio: 'dia_anterior', tempo: 10 }],
+    ['days before', { data_especifica: dayFromNow(5), envio: 'dia_anterior', tempo: 10 }],
   ])('is refused when it is made: %s', async (_which, over) => {
     await expect(create(over)).rejects.toMatchObject(refusal)
   })
 
   it.each([
     ['tomorrow', { data_especifica: tomorrow }],
-    [
-      'days before that is ahead',
-      { data_especifica: daysLater(todayInBrazil(), 5), envio: 'dia_anterior', tempo: 3 },
-    ],
+    ['days before that is ahead', { data_especifica: dayFromNow(5), envio: 'dia_anterior', tempo: 3 }],
     ['every year, since long', { data_especifica: '2019-12-24', envio: 'anual' }],
     ['of another criterion', { criterio: 'data_aniversario', envio: 'no_dia', data_especifica: null }],
-    ['in two years', { data_especifica: daysLater(todayInBrazil(), 800) }],
+    ['in two years', { data_especifica: dayFromNow(800) }],
   ])('is not one of %s', async (_which, over) => {
     expect((await create(over))[0]!.id).toBeGreaterThan(0)
   })

@@ -1,5 +1,5 @@
 import { communicationRule } from '@intranet/contract/messages/communication'
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../../test/app.ts'
 import { makeCommunicationCampaign, noticesTo } from '../../../../../test/factories/communication.ts'
@@ -14,7 +14,7 @@ const decided = manager.call.communicationRules
 
 it('a requester’s rule waits again once they change what a manager switched on (docs/marketing.md#rule-edits)', async () => {
   const campanha_id = await makeCommunicationCampaign(db, provider)
-  const day = daysLater(todayInBrazil(), 1)
+  const day = dayFromNow(1)
   const sms = { criterio: 'data_especifica', data_especifica: day, turno: 'M', sms: true } as const
   const [{ id } = { id: 0 }] = await rules.create({ objects: [{ ...sms, campanha_id, mensagem_sms: 'Oi' }] })
   expect(await rules.update({ id, mensagem_sms: 'Olá' })).toMatchObject({ ativo: false, avisos: [] })

@@ -1,4 +1,4 @@
-import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { dayFromNow, todayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../../test/app.ts'
 import {
@@ -14,7 +14,7 @@ const { recording } = await sendQueue(deps)
 const razao = await makeProvider(db, { sistema: 'razao', nome: 'RazaoInfo' })
 const campanha = await makeCommunicationCampaign(db, razao)
 const { call } = await as({ roles: ['regua_comunicacao:gestor'], empresas: [razao] })
-const tomorrow = daysLater(todayInBrazil(), 1)
+const tomorrow = dayFromNow(1)
 // The next shift is this morning's until it begins.
 const nextDays = [todayInBrazil(), tomorrow]
 

@@ -1,3 +1,4 @@
+import { dayFromNow } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../../test/app.ts'
@@ -8,7 +9,6 @@ import { sendQueue } from '../../../../../test/factories/send-queue.ts'
 import { forecast } from '../audience/forecast.service.ts'
 import { storedRule } from '../rules/rule-draft.service.ts'
 import { drainQueue } from './queue-worker.ts'
-import { dayFromNow } from '../../../../../test/days.ts'
 
 const { db, deps, as } = await testWorld()
 const { recording, world, run, states } = await sendQueue(deps)
