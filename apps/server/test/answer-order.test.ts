@@ -1,4 +1,5 @@
 /** What is answered comes in its order: lists before anybody sorts them, what is within an answer, and periods from their beginning. */
+import { dayFromNow } from '@intranet/contract/today'
 import { expect, it } from 'vitest'
 import { readingWorld } from './reading-world.ts'
 import { turnedPeriods } from './turned-periods.ts'
@@ -100,9 +101,14 @@ const compared = (one: unknown, other: unknown) =>
   typeof one === 'string' ? collated(one, String(other)) : Number(one) - Number(other)
 
 const kept = new Map<string, unknown[]>()
-/** Reports whose own period is the present year, which has just begun in January. */
+/** Reports whose default period is the present month or year: on its first day nothing is in it yet. */
+const lately = { data_ini: dayFromNow(-180), data_end: dayFromNow(0) }
 const asked = new Map<string, unknown[]>([
   ['hrReports.admissions', [{ filtro: { data_admissao: { _gte: '2016-01-01', _lte: '2099-12-31' } } }]],
+  ['careersFigures.dashboard', [{ inicio: lately.data_ini, fim: lately.data_end }]],
+  ...['campaigns', 'channels', 'city', 'sellers', 'unfeasibility'].map(
+    (report) => [`salesReports.${report}`, [lately]] as const,
+  ),
 ])
 
 async function answersOf(path: string): Promise<unknown[]> {
