@@ -106,9 +106,10 @@ const lately = { data_ini: dayFromNow(-180), data_end: dayFromNow(0) }
 const asked = new Map<string, unknown[]>([
   ['hrReports.admissions', [{ filtro: { data_admissao: { _gte: '2016-01-01', _lte: '2099-12-31' } } }]],
   ['careersFigures.dashboard', [{ inicio: lately.data_ini, fim: lately.data_end }]],
-  ...['campaigns', 'channels', 'city', 'sellers', 'unfeasibility'].map(
-    (report) => [`salesReports.${report}`, [lately]] as const,
-  ),
+  ...['campaigns', 'channels', 'city', 'sellers', 'unfeasibility'].map((report): [string, unknown[]] => [
+    `salesReports.${report}`,
+    [lately],
+  ]),
 ])
 
 async function answersOf(path: string): Promise<unknown[]> {
