@@ -44,6 +44,7 @@ export interface Abastecimento {
   km: number;
   litros: Numeric;
   posto: string | null;
+  tanque_cheio: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   valor: Numeric;
 }

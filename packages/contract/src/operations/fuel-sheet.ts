@@ -18,6 +18,7 @@ export const fuelSheet = {
       valor: '263,08',
       posto: 'Posto Avenida',
       cupom: '7781234',
+      tanque_cheio: 'Sim',
     }),
     id_veiculo: vehicleColumn,
     data: {

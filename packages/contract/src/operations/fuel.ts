@@ -20,7 +20,9 @@ export const fuel = entity(
     posto: field.optional(field.text('Posto', 120)),
     /** What the fuel card or the receipt calls the fill. */
     cupom: field.optional(field.text('Cupom', 60)),
-    /** Kilometres a litre since the fill before. */
+    /** Yes where it is left out: who fills up a part says so. */
+    tanque_cheio: field.flag('Tanque cheio'),
+    /** Kilometres a litre since the full fill before; null for a part of a tank. */
     consumo: field.nullable(field.figure('km/l')),
     fora_do_comum: field.computed(field.flag('Fora do comum')),
     /** The receipt. */

@@ -131,6 +131,7 @@ async function seedFuel(db: Database, fleet: Vehicle[], at: At): Promise<void> {
         km: km_atual - back * 430,
         litros: String(litros),
         valor: String((litros * 5.89).toFixed(2)),
+        tanque_cheio: (place + back) % 7 !== 3,
         posto: ['Posto Laranjal', 'Posto BR', 'Auto Posto Sul'][(place + back) % 3]!,
       }
     }),

@@ -15,8 +15,9 @@ const linesOf = (fills: readonly SheetFill[]) => sql`
   select * from unnest(${fills.map(({ linha }) => linha)}::int[], ${fills.map((one) => one.id_veiculo)}::bigint[],
     ${fills.map(({ data }) => data)}::timestamptz[], ${fills.map(({ km }) => km)}::int[],
     ${fills.map(({ litros }) => litros)}::numeric[], ${fills.map(({ valor }) => valor)}::numeric[],
-    ${fills.map(({ posto }) => posto ?? null)}::text[], ${fills.map(({ cupom }) => cupom ?? null)}::text[])
-    as x (linha, id_veiculo, data, km, litros, valor, posto, cupom)`
+    ${fills.map(({ posto }) => posto ?? null)}::text[], ${fills.map(({ cupom }) => cupom ?? null)}::text[],
+    ${fills.map((one) => one.tanque_cheio ?? true)}::boolean[])
+    as x (linha, id_veiculo, data, km, litros, valor, posto, cupom, tanque_cheio)`
 
 /**
  * The lines whose fill is registered: by its coupon, or by vehicle, moment and litres where one of the two has none
@@ -40,8 +41,8 @@ export async function insertFills(
 ): Promise<Map<number, number>> {
   const { rows } = await sql<{ linha: number; id: number }>`
     with linhas as (${linesOf(fills)}), novos as (
-      insert into abastecimento (id_veiculo, data, km, litros, valor, posto, cupom, id_usuario)
-      select id_veiculo, data, km, litros, valor, posto, cupom, ${actor.id} from linhas order by linha
+      insert into abastecimento (id_veiculo, data, km, litros, valor, posto, cupom, tanque_cheio, id_usuario)
+      select id_veiculo, data, km, litros, valor, posto, cupom, tanque_cheio, ${actor.id} from linhas order by linha
       on conflict do nothing
       returning id, id_veiculo, data, litros, cupom)
     select x.linha, n.id from linhas x join novos n on n.id_veiculo = x.id_veiculo and n.data = x.data

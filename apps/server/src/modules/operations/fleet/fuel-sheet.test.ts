@@ -60,6 +60,15 @@ describe('the lines of a fuel card (docs/operations.md#sheets-of-operations)', (
     expect(await odometer()).toBe(1400)
   })
 
+  it('filled the tank unless their column says that they did not (docs/operations.md#fuel-and-costs)', async () => {
+    const person = await manager()
+    const cells = ['Não', 'Sim', ''].map((cell, n) => `${line(2 + n, 1000 + 400 * n)};${cell}`)
+    await importAll(person, cells, `${titles};Tanque cheio`)
+    const rows = db.selectFrom('abastecimento').where('id_veiculo', '=', id_veiculo).orderBy('data')
+    const full = (await rows.select('tanque_cheio').execute()).map(({ tanque_cheio }) => tanque_cheio)
+    expect(full).toEqual([false, true, true])
+  })
+
   it('have the amounts that a workbook calculated, to the cent (docs/screens.md#import-of-a-sheet)', async () => {
     const person = await manager()
     const content = workbook([titles.split(';'), [placa, 46156.35, 1000, 42.518, 45.5 * 5.89]], 'xlsx')

@@ -8,15 +8,21 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { ofSeenVehicle, seenVehicle } from './vehicle-scope.ts'
 
-/** Kilometres a litre since the vehicle's fill before; null for its first. */
-const consumption = sql<number | null>`(select round((a.km - max(p.km)) / a.litros, 2)::float8
-  from abastecimento p where p.id_veiculo = a.id_veiculo and p.km < a.km)`
+/** Kilometres a litre between this full fill and the one before, with the parts between them; null where one is missing. */
+const consumption = sql<
+  number | null
+>`(select round((a.km - p.km) / (select sum(s.litros) from abastecimento s
+    where s.id_veiculo = a.id_veiculo and s.km > p.km and s.km <= a.km), 2)::float8
+  from abastecimento p where p.id_veiculo = a.id_veiculo and p.tanque_cheio and p.km < a.km and a.tanque_cheio
+  order by p.km desc limit 1)`
 /** What the vehicle usually does. */
 const usual = sql<
   number | null
->`(select percentile_cont(0.5) within group (order by (x.km - x.antes) / x.litros)
-  from (select y.km, y.litros, lag(y.km) over (order by y.km) as antes from abastecimento y where y.id_veiculo = a.id_veiculo) x
-  where x.antes is not null)`
+>`(select percentile_cont(0.5) within group (order by (x.km - x.antes) / (x.soma - x.soma_antes))
+  from (select y.km, y.soma, lag(y.km) over (order by y.km) as antes, lag(y.soma) over (order by y.km) as soma_antes
+    from (select z.km, z.tanque_cheio, sum(z.litros) over (order by z.km) as soma
+      from abastecimento z where z.id_veiculo = a.id_veiculo) y where y.tanque_cheio) x
+  where x.antes < x.km)`
 const odd = sql<boolean>`coalesce(abs(${consumption} - ${usual}) > ${ODD_CONSUMPTION}::float8 * ${usual}, false)`
 
 const visible = (db: Database, actor: Actor) =>
@@ -37,6 +43,7 @@ const visible = (db: Database, actor: Actor) =>
       'a.valor',
       'a.posto',
       'a.cupom',
+      'a.tanque_cheio',
       consumption.as('consumo'),
       odd.as('fora_do_comum'),
       'a.created_at',

@@ -29,6 +29,45 @@ describe('fuel', () => {
     expect((await manager.call.vehicles.get({ id: id_veiculo })).km_atual).toBe(2010)
   })
 
+  it('that filled a part has no consumption; its litres count to the next full fill (docs/operations.md#fuel-and-costs)', async () => {
+    const id_veiculo = await makeVehicle(db, ours, { km_atual: 1000 })
+    const parts: number[] = []
+    const full = (day: string, km: number, litros = '40') => fill(id_veiculo, day, km, litros)
+    const part = async (day: string, km: number, litros: string) => {
+      const fields = { id_veiculo, data: `${day}T10:00`, km, litros, valor: '90.00', tanque_cheio: false }
+      parts.push((await manager.call.fuels.create({ objects: [fields] }))[0]!.id)
+    }
+    const seen = async () => {
+      const { dados } = await manager.call.fuels.list({ filtro: { id_veiculo }, sort: 'data' })
+      return dados.map(({ consumo, fora_do_comum, tanque_cheio }) => [tanque_cheio, consumo, fora_do_comum])
+    }
+    await full('2026-01-05', 1000)
+    await part('2026-01-08', 1300, '10')
+    await full('2026-01-12', 1400, '30')
+    await part('2026-01-15', 1600, '25')
+    await full('2026-01-19', 1800, '15')
+    await full('2026-01-26', 2000)
+    expect(await seen()).toEqual([
+      [true, null, false],
+      [false, null, false],
+      [true, 10, false],
+      [false, null, false],
+      [true, 10, false],
+      [true, 5, true],
+    ])
+    await manager.call.fuels.update({ id: parts[1]!, tanque_cheio: true })
+    expect((await seen()).slice(3)).toEqual([
+      [true, 8, false],
+      [true, 13.33, true],
+      [true, 5, true],
+    ])
+    await manager.call.fuels.update({ id: parts[1]!, tanque_cheio: false })
+    const odd = await manager.call.fuels.list({ filtro: { id_veiculo, fora_do_comum: true } })
+    expect(odd.dados.map(({ km }) => km)).toEqual([2000])
+    const some = await manager.call.fuels.list({ filtro: { id_veiculo, tanque_cheio: false }, sort: 'data' })
+    expect(some.dados.map(({ id }) => id)).toEqual(parts)
+  })
+
   it('has the total of its amounts over all rows of the filter, not of the page (docs/platform.md#totals-of-amounts)', async () => {
     const id_veiculo = await makeVehicle(db, ours, { km_atual: 1000 })
     await fill(id_veiculo, '2026-01-05', 1000, '40.000', '200.10')

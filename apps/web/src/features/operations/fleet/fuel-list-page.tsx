@@ -27,6 +27,7 @@ const columns: ListColumns<Fuel, 'fuels.list'> = [
   column('km', { card: 'extra', cell: (row: Fuel) => formatNumber(row.km) }),
   column('litros', { card: 'extra', cell: (row: Fuel) => formatNumber(row.litros, 2) }),
   column('valor', { card: 'extra' }),
+  column('tanque_cheio', { hidden: true }),
   column('posto', { hidden: true }),
   column('cupom', { hidden: true }),
   column('consumo', {
@@ -50,6 +51,7 @@ export function FuelListPage() {
     { key: 'placa', label: 'Placa', kind: 'text' },
     { key: 'cupom', label: 'Cupom', kind: 'text' },
     { key: 'data', label: 'Data', kind: 'period' },
+    { key: 'tanque_cheio', label: 'Tanque cheio', kind: 'boolean', labels: ['Sim', 'Não'] },
     { key: 'fora_do_comum', label: 'Fora do comum', kind: 'boolean', labels: ['Sim', 'Não'] },
   ]
   return (

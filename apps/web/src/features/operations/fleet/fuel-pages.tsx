@@ -18,6 +18,7 @@ const fields = (
     <Field name="km" />
     <Field name="litros" placeholder="Ex.: 42,5" />
     <Field name="valor" />
+    <Field name="tanque_cheio" />
     <Field name="posto" />
     <Field name="cupom" />
     <Field name="comprovante" />
@@ -30,7 +31,7 @@ export function FuelRegisterPage() {
     <RegisterPage
       entity={fuels}
       schema={fuelFields}
-      blank={{ litros: '' }}
+      blank={{ litros: '', tanque_cheio: true }}
       create={({ objects }) =>
         read((confirmar) =>
           api.fuels.create.mutate({ objects: objects.map((one) => ({ ...one, confirmar })) }),
