@@ -130,6 +130,7 @@ import { Route as AppSettingsParametersRouteImport } from './routes/_app/setting
 import { Route as AppSettingsPartnersRouteImport } from './routes/_app/settings/partners'
 import { Route as AppSettingsPrivacyRouteImport } from './routes/_app/settings/privacy'
 import { Route as AppSettingsRegisterRouteImport } from './routes/_app/settings/register'
+import { Route as AppSettingsSearchesRouteImport } from './routes/_app/settings/searches'
 import { Route as AppSettingsSecurityRouteImport } from './routes/_app/settings/security'
 import { Route as AppShutdownsIndexRouteImport } from './routes/_app/shutdowns/index'
 import { Route as AppShutdownsListRouteImport } from './routes/_app/shutdowns/list'
@@ -1128,6 +1129,11 @@ const AppSettingsPrivacyRoute = AppSettingsPrivacyRouteImport.update({
 const AppSettingsRegisterRoute = AppSettingsRegisterRouteImport.update({
   id: '/settings/register',
   path: '/settings/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsSearchesRoute = AppSettingsSearchesRouteImport.update({
+  id: '/settings/searches',
+  path: '/settings/searches',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsSecurityRoute = AppSettingsSecurityRouteImport.update({
@@ -3355,6 +3361,7 @@ export interface FileRoutesByFullPath {
   '/settings/partners': typeof AppSettingsPartnersRoute
   '/settings/privacy': typeof AppSettingsPrivacyRoute
   '/settings/register': typeof AppSettingsRegisterRoute
+  '/settings/searches': typeof AppSettingsSearchesRoute
   '/settings/security': typeof AppSettingsSecurityRoute
   '/shutdowns/list': typeof AppShutdownsListRoute
   '/squads/list': typeof AppSquadsListRoute
@@ -3848,6 +3855,7 @@ export interface FileRoutesByTo {
   '/settings/partners': typeof AppSettingsPartnersRoute
   '/settings/privacy': typeof AppSettingsPrivacyRoute
   '/settings/register': typeof AppSettingsRegisterRoute
+  '/settings/searches': typeof AppSettingsSearchesRoute
   '/settings/security': typeof AppSettingsSecurityRoute
   '/shutdowns/list': typeof AppShutdownsListRoute
   '/squads/list': typeof AppSquadsListRoute
@@ -4344,6 +4352,7 @@ export interface FileRoutesById {
   '/_app/settings/partners': typeof AppSettingsPartnersRoute
   '/_app/settings/privacy': typeof AppSettingsPrivacyRoute
   '/_app/settings/register': typeof AppSettingsRegisterRoute
+  '/_app/settings/searches': typeof AppSettingsSearchesRoute
   '/_app/settings/security': typeof AppSettingsSecurityRoute
   '/_app/shutdowns/list': typeof AppShutdownsListRoute
   '/_app/squads/list': typeof AppSquadsListRoute
@@ -4839,6 +4848,7 @@ export interface FileRouteTypes {
     | '/settings/partners'
     | '/settings/privacy'
     | '/settings/register'
+    | '/settings/searches'
     | '/settings/security'
     | '/shutdowns/list'
     | '/squads/list'
@@ -5332,6 +5342,7 @@ export interface FileRouteTypes {
     | '/settings/partners'
     | '/settings/privacy'
     | '/settings/register'
+    | '/settings/searches'
     | '/settings/security'
     | '/shutdowns/list'
     | '/squads/list'
@@ -5827,6 +5838,7 @@ export interface FileRouteTypes {
     | '/_app/settings/partners'
     | '/_app/settings/privacy'
     | '/_app/settings/register'
+    | '/_app/settings/searches'
     | '/_app/settings/security'
     | '/_app/shutdowns/list'
     | '/_app/squads/list'
@@ -7066,6 +7078,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/register'
       fullPath: '/settings/register'
       preLoaderRoute: typeof AppSettingsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/searches': {
+      id: '/_app/settings/searches'
+      path: '/settings/searches'
+      fullPath: '/settings/searches'
+      preLoaderRoute: typeof AppSettingsSearchesRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/security': {
@@ -9781,6 +9800,7 @@ interface AppRouteChildren {
   AppSettingsPartnersRoute: typeof AppSettingsPartnersRoute
   AppSettingsPrivacyRoute: typeof AppSettingsPrivacyRoute
   AppSettingsRegisterRoute: typeof AppSettingsRegisterRoute
+  AppSettingsSearchesRoute: typeof AppSettingsSearchesRoute
   AppSettingsSecurityRoute: typeof AppSettingsSecurityRoute
   AppShutdownsListRoute: typeof AppShutdownsListRoute
   AppSquadsListRoute: typeof AppSquadsListRoute
@@ -10235,6 +10255,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsPartnersRoute: AppSettingsPartnersRoute,
   AppSettingsPrivacyRoute: AppSettingsPrivacyRoute,
   AppSettingsRegisterRoute: AppSettingsRegisterRoute,
+  AppSettingsSearchesRoute: AppSettingsSearchesRoute,
   AppSettingsSecurityRoute: AppSettingsSecurityRoute,
   AppShutdownsListRoute: AppShutdownsListRoute,
   AppSquadsListRoute: AppSquadsListRoute,

@@ -43,5 +43,7 @@ declare module '@tanstack/react-router' {
     menu?: MenuPlace
     /** A screen that adds something: the search box offers it to whom it opens. */
     action?: true
+    /** Opened by a link that people get, or as a step of another screen: the search box does not offer it. */
+    step?: true
   }
 }

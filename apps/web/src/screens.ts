@@ -66,6 +66,7 @@ import { reportsScreens } from './features/sales/reports/reports.screens.ts'
 import { salesCampaignsScreens } from './features/sales/sales-campaigns/sales-campaigns.screens.ts'
 import { salesChannelsScreens } from './features/sales/sales-channels/sales-channels.screens.ts'
 import { trackingLinksScreens } from './features/sales/tracking-links/tracking-links.screens.ts'
+import { searchScreens } from './features/search/search.screens.ts'
 
 export const features = [
   accessKeysScreens,
@@ -134,6 +135,7 @@ export const features = [
   salesCampaignsScreens,
   salesChannelsScreens,
   trackingLinksScreens,
+  searchScreens,
 ]
 
 /** All of it, as hubs, menus and the search box ask for it. */

@@ -466,6 +466,7 @@ type Screen =
   | '/settings/privacy'
   | `/settings/profile/edit/${number}`
   | '/settings/register'
+  | '/settings/searches'
   | '/settings/security'
   | `/settings/sign-on/edit/${number}`
   | '/settings/sign-on/list'

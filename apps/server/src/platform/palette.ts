@@ -14,7 +14,7 @@ export interface PaletteSource {
    * distinguishes two records with the same name: the place in the company, the provider.
    */
   find: (actor: Actor, q: string) => RawBuilder<unknown>
-  /** The same of those whose code it is, for kinds that have one: what is typed after `#`. */
+  /** The same of those whose code it is, for kinds that have one: what is typed after `#`, or one word with a digit. */
   byCode?: (actor: Actor, code: string) => RawBuilder<unknown>
 }
 
@@ -43,10 +43,16 @@ export async function findInPalette(
   const code = q.startsWith('#') ? q.slice(1).trim() : undefined
   const open = inShownOrder(sources.filter(({ may, byCode }) => may(actor) && (code === undefined || byCode)))
   if (open.length === 0) return []
+  // A lead's number or an asset's code is typed as it is written, too.
+  const isCode = /^\S*\d\S*$/.test(q)
+  const matchesOf = ({ find, byCode }: PaletteSource) => {
+    if (code !== undefined) return byCode!(actor, code)
+    return byCode && isCode ? sql`${find(actor, q)} union ${byCode(actor, q)}` : find(actor, q)
+  }
   const begins = sql`normaliza(${escapeLike(code ?? q)}) || '%'`
   const parts = open.map(
-    ({ kind, find, byCode }) => sql`(select ${kind}::text as tipo, k.* from
-      (${code === undefined ? find(actor, q) : byCode!(actor, code)} limit ${LOOKED_AT}) as k (id, nome, detalhe)
+    (source) => sql`(select ${source.kind}::text as tipo, k.* from
+      (${matchesOf(source)} limit ${LOOKED_AT}) as k (id, nome, detalhe)
       order by normaliza(nome) like ${begins} desc, nome, id limit ${PER_KIND})`,
   )
   const { rows } = await sql<PaletteRow>`${sql.join(parts, sql` union all `)}`.execute(db)

@@ -41,6 +41,12 @@ export type VoteFaqInput = z.infer<typeof voteFaqInput>
 export const suggestFaqInput = z.strictObject({ pergunta: nameText(200), detalhe: optionalText(450) })
 export type SuggestFaqInput = z.infer<typeof suggestFaqInput>
 
+/** Where people searched: employees and guests in the FAQ, employees in the search box of the app. */
+export const emptySearchOrigins = ['interna', 'publica', 'telas'] as const
+export type EmptySearchOrigin = (typeof emptySearchOrigins)[number]
+/** Those that the FAQ's editors see; the search box's are the superadmins'. */
+export const faqSearchOrigins = ['interna', 'publica'] as const satisfies readonly EmptySearchOrigin[]
+
 /** Searches that found nothing, most wanted first. */
 export const emptySearchList = listOf('-vezes', {
   id: number(),

@@ -1,7 +1,5 @@
-import { createRouter, type StaticDataRouteOption } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
-import { routeTree } from '@/routeTree.gen.ts'
-import { actionWords } from './action-words.ts'
+import { screenWords } from './screen-words.ts'
 import { customerEntry } from './customer-entry.ts'
 import { orderEntries, scopeOf, type SearchEntry } from './palette-order.ts'
 import { uncheckedAddress } from '@/lib/address.ts'
@@ -102,28 +100,19 @@ describe('the search box of a page', () => {
 })
 
 it('finds an action by what people call it', () => {
-  const entry = { ...adding('Novo desligamento', 'Desligamentos'), words: actionWords['/shutdowns/register'] }
+  const entry = { ...adding('Novo desligamento', 'Desligamentos'), words: screenWords['/shutdowns/register'] }
   for (const typed of ['desligar', 'demitir', 'Rescindir'])
     expect(
       orderEntries(typed, { screens: [entry] }).flatMap(({ entries }) => entries.map(({ label }) => label)),
     ).toEqual(['Novo desligamento'])
 })
 
-it('words belong to actions that exist', () => {
-  const router = createRouter({
-    routeTree,
-    context: { queryClient: undefined as never, screens: undefined as never },
-  })
-  const routes = Object.values(router.routesByPath) as {
-    fullPath: string
-    options: { staticData: StaticDataRouteOption }
-  }[]
-  const known = new Set(
-    routes.flatMap(({ fullPath, options: { staticData } }) =>
-      staticData?.action ? [fullPath.replace(/\/\{-\$\w+\}/g, '')] : [],
-    ),
-  )
-  expect(Object.keys(actionWords).filter((address) => !known.has(address))).toEqual([])
+it('offers a screen that no menu has once something is typed', () => {
+  const offered = [screen('Marketing'), { ...screen('Meus dados'), unlisted: true }]
+  const labels = (typed: string) =>
+    orderEntries(typed, { screens: offered }).flatMap(({ entries }) => entries.map(({ label }) => label))
+  expect(labels('')).toEqual(['Marketing'])
+  expect(labels('meus')).toEqual(['Meus dados'])
 })
 
 it('a number leads to the panel, and does not go along', () => {

@@ -22,6 +22,8 @@ export interface SearchEntry {
   holds?: string
   /** Something to do: offered once something was typed. */
   action?: boolean
+  /** In no menu and on no card: offered once something was typed. */
+  unlisted?: boolean
 }
 
 /** Everything that may be offered. */
@@ -84,7 +86,7 @@ export function orderEntries(typed: string, offered: Offered): SearchGroup[] {
     return filled([
       here,
       { heading: 'Onde você esteve', entries: recent },
-      { heading: 'Telas', entries: screens.filter(({ action }) => !action) },
+      { heading: 'Telas', entries: screens.filter(({ action, unlisted }) => !action && !unlisted) },
     ])
   const starts = ({ label }: SearchEntry) => normalizeText(label).startsWith(words.join(' '))
   const begins = screens.filter(starts)

@@ -108,3 +108,23 @@ test('Ctrl+Enter opens what is chosen in another tab, and the box stays', async 
   expect(opened).toHaveBeenCalledWith('/antes', '_blank', 'noopener')
   expect(closed).not.toHaveBeenCalled()
 })
+
+test('what stays without a result is noted once for who works here, not while it is typed', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return Response.json([{ result: { data: [] } }])
+  })
+  const noted = () => asked.filter((address) => address.includes('search.noteEmpty')).length
+  const colleague = { roles: ['user'], employee: true }
+  const { user } = await renderInApp(() => (
+    <QuickSearch session={colleague} typed={{ current: '' }} onClose={vi.fn()} />
+  ))
+  await user.keyboard('vale transporte')
+  await screen.findByText(dialog.noResult)
+  expect(noted()).toBe(0)
+  await vi.waitFor(() => expect(noted()).toBe(1), { timeout: 4000 })
+  await user.keyboard('s{Backspace}')
+  await new Promise((done) => setTimeout(done, 2500))
+  expect(noted()).toBe(1)
+})

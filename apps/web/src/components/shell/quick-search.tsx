@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { Clock, FileText, MousePointerClick, User } from 'lucide-react'
-import { useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { AccessHolder } from '@intranet/contract/access'
 import { ageLabel } from '@intranet/contract/formats'
 import { dialog } from '@intranet/contract/messages'
@@ -10,7 +10,9 @@ import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '@
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx'
 import { recentRecords } from '@/lib/recent-records.ts'
 import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { customerEntry } from './customer-entry.ts'
 import { pageActions } from './page-actions.ts'
 import { orderEntries, scopeOf, type SearchEntry } from './palette-order.ts'
@@ -34,6 +36,9 @@ interface QuickSearchProps {
 }
 
 const SEARCH_REST_MS = 250
+/** Somebody who still types did not give up. */
+const UNFOUND_REST_MS = 2000
+const MOST_LETTERS = 80
 /** Screens whose figure is asked for: those that are in view at first. */
 const COUNTED = 12
 const noRecords: FindRecords = async () => []
@@ -74,6 +79,19 @@ function useFound(text: string, session: AccessHolder | null, find: FindRecords)
   return { found, waiting, retry }
 }
 
+/** What nobody finds is counted, without who searched (docs/screens.md#search-box). */
+function useNoteEmpty(text: string, nothing: boolean, session: AccessHolder | null): void {
+  const noted = useRef(new Set<string>())
+  const rested = useDebounced(nothing ? text.trim() : '', UNFOUND_REST_MS)
+  const { mutate: note } = useSave(trpc.search.noteEmpty.mutationOptions({ meta: { quiet: true } }))
+  const wanted = session?.employee && nothing && rested.length >= 3 && rested === text.trim()
+  useEffect(() => {
+    if (!wanted || noted.current.has(rested)) return
+    noted.current.add(rested)
+    note({ q: rested.slice(0, MOST_LETTERS) })
+  }, [wanted, rested, note])
+}
+
 const iconOf = ({ icon, run, person }: SearchEntry) =>
   icon ?? (run ? MousePointerClick : person ? User : FileText)
 
@@ -105,6 +123,7 @@ export default function QuickSearch({ session, findRecords = noRecords, typed, o
   const title = useRouteTitle()
   const [actions] = useState(pageActions)
   const groups = orderEntries(text, { screens, found, page: { title, actions }, recent: useRecent() })
+  useNoteEmpty(text, groups.length === 0 && !waiting && !retry, session)
   const entries = groups.flatMap((group) => group.entries)
   const counted = useDebounced(
     entries

@@ -5,7 +5,7 @@ import { useLinkSecret } from '@/lib/link-secret.ts'
 import { SignInPage } from '@/features/access/auth/sign-in-page.tsx'
 
 export const Route = createFileRoute('/_open/intranet')({
-  staticData: { needs: 'open', title: shell.signIn },
+  staticData: { needs: 'open', title: shell.signIn, step: true },
   validateSearch: staffSearch,
   beforeLoad: guestsOnly,
   component: StaffDoor,

@@ -1,13 +1,8 @@
-import {
-  emptySearchList,
-  type ListEmptySearchesInput,
-  type SearchFaqInput,
-} from '@intranet/contract/content/faq-schemas'
+import type { SearchFaqInput } from '@intranet/contract/content/faq-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { today } from '../../../platform/today.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { normalised, readPage } from '../../../platform/list.ts'
 import { holdsWords, likeness } from '../../../platform/text-search.ts'
 import { readableQuestion } from './faq.queries.ts'
 
@@ -72,34 +67,6 @@ export async function searchQuestions(
   return rows[0]!
 }
 
-/** The most search terms of guests that are stored, because anybody can send any text. */
-export const PUBLIC_TERMS = 5000
-const publicTermsFull = sql<boolean>`(select count(*) >= ${PUBLIC_TERMS} from
-  (select from faq_busca_vazia where origem = 'publica' limit ${PUBLIC_TERMS}) f)`
-
-/** Stores what nobody found, without who searched; long numbers could be somebody's documents. */
-export async function recordEmptySearch(db: Database, termo: string, origem: 'interna' | 'publica') {
-  const words = termo.trim().slice(0, 80)
-  if (words.length < 2 || words.replace(/\D/g, '').length > 5 || words.includes('@')) return
-  await sql`insert into faq_busca_vazia (termo, origem)
-    select t, ${origem} from (select left(normaliza(${words}), 80) as t) x where length(t) >= 2
-      and (${origem === 'interna'} or not ${publicTermsFull}
-        or exists (select from faq_busca_vazia b where b.termo = x.t and b.origem = 'publica'))
-    on conflict (termo, origem) do update set vezes = faq_busca_vazia.vezes + 1, ultima_em = now()`.execute(
-    db,
-  )
-}
-
-export const listEmptySearches = (db: Database, request: ListEmptySearchesInput) =>
-  readPage(
-    db.selectFrom('faq_busca_vazia as b').select(['b.id', 'b.termo', 'b.origem', 'b.vezes', 'b.ultima_em']),
-    request,
-    { definition: emptySearchList, alias: 'b', search: normalised('b.termo') },
-  )
-
-export const removeEmptySearch = (db: Database, id: number) =>
-  db.deleteFrom('faq_busca_vazia').where('id', '=', id).execute()
-
 /** Whether a reader finds it. */
 export async function findsQuestion(db: Database, actor: Actor, id: number): Promise<boolean> {
   const row = await db
@@ -132,16 +99,10 @@ export const recordVote = (db: Database, actor: Actor, id_pergunta: number, util
     )
     .execute()
 
-/**
- * Deletes what is older than a year; counts stay. When the terms of guests are full, those that were
- * searched only once are deleted after a month.
- */
+/** Deletes what is older than a year; counts stay. */
 export async function purgeTraces(db: Database): Promise<void> {
   await sql`delete from faq_voto where dia < ${today} - 365`.execute(db)
   await sql`delete from faq_visualizacao where dia < ${today} - 365`.execute(db)
-  await sql`delete from faq_busca_vazia where ultima_em < now() - interval '365 days'`.execute(db)
-  await sql`delete from faq_busca_vazia where origem = 'publica' and vezes = 1
-    and ultima_em < now() - interval '30 days' and ${publicTermsFull}`.execute(db)
 }
 
 /** How many questions are shown while a title is typed. */

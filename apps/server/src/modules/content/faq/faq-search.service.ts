@@ -7,14 +7,8 @@ import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/job.ts'
 import { assertWithin, type Limit } from '../../../platform/limits.ts'
-import {
-  findsQuestion,
-  purgeTraces,
-  recordEmptySearch,
-  recordView,
-  recordVote,
-  searchQuestions,
-} from './faq-search.queries.ts'
+import { purgeEmptySearches, recordEmptySearch } from '../../../platform/empty-searches.queries.ts'
+import { findsQuestion, purgeTraces, recordView, recordVote, searchQuestions } from './faq-search.queries.ts'
 
 /** Guests have no account, so their views are not counted. */
 const guestSearches: Limit = { name: 'faq-busca', points: 120, seconds: 60 }
@@ -50,5 +44,8 @@ export async function voteQuestion(db: Database, actor: Actor, { id, util }: Vot
 export const faqPurgeJob: Job = {
   name: 'faq-limpeza',
   cron: '40 3 * * *',
-  run: ({ connection }) => purgeTraces(connection.db),
+  run: async ({ connection: { db } }) => {
+    await purgeTraces(db)
+    await purgeEmptySearches(db)
+  },
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
-import { PUBLIC_TERMS, purgeTraces } from './faq-search.queries.ts'
+import { purgeTraces } from './faq-search.queries.ts'
+import { PUBLIC_TERMS, purgeEmptySearches } from '../../../platform/empty-searches.queries.ts'
 
 const { db, as } = await testWorld()
 const guest = await as(null)
@@ -52,7 +53,7 @@ it('guests’ terms are limited: known ones still count, colleagues’ are not a
   await sql`update faq_busca_vazia set ultima_em = now() - interval '31 days' where termo in ('lixo 7', 'fibra roxa')`.execute(
     db,
   )
-  await purgeTraces(db)
+  await purgeEmptySearches(db)
   await search(guest, 'uma nova')
   expect(await terms('publica')).toEqual([
     { termo: 'fibra roxa', vezes: 2 },

@@ -4,6 +4,7 @@ import { question } from '@intranet/contract/content/faq'
 import {
   createFaqInput,
   emptySearchList,
+  faqSearchOrigins,
   faqEmptySearchesRow,
   faqSearchAnswer,
   faqSuggestAnswer,
@@ -18,7 +19,7 @@ import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, readsWide, router } from '../../../platform/procedure/procedure.ts'
-import { listEmptySearches, removeEmptySearch } from './faq-search.queries.ts'
+import { listEmptySearches, removeEmptySearch } from '../../../platform/empty-searches.queries.ts'
 import { searchFaq, viewQuestion, voteQuestion } from './faq-search.service.ts'
 import { getQuestion, listQuestions } from './faq.queries.ts'
 import {
@@ -69,11 +70,11 @@ export const faqRouter = router({
     .meta({ exports: exportHeads(emptySearchList), ...readsWide })
     .input(emptySearchList.input)
     .output(answers(pageOf(faqEmptySearchesRow)))
-    .query(({ ctx, input }) => listEmptySearches(ctx.db, input)),
+    .query(({ ctx, input }) => listEmptySearches(ctx.db, input, faqSearchOrigins)),
   removeEmptySearch: procedure('perguntas_frequentes', 'manage', 'nothing')
     .input(byId)
     .output(answers(nothing))
     .mutation(async ({ ctx, input }) => {
-      await removeEmptySearch(ctx.db, input.id)
+      await removeEmptySearch(ctx.db, input.id, faqSearchOrigins)
     }),
 })

@@ -233,11 +233,16 @@ describe('sales in the palette', () => {
     expect((await find(`# ${id}`, manager)).filter(([tipo]) => tipo === 'lead')).toEqual([
       ['lead', 'Zuleide Amarante'],
     ])
+    expect(await find(String(id).padStart(2, '0'), manager)).toContainEqual(['lead', 'Zuleide Amarante'])
+    expect(await find('Quar3sm', manager)).toEqual([['link', 'Verão Quaresmeira · Feira']])
     expect(await find('#zuleide', manager)).toEqual([])
     expect(await find('#abaco')).toEqual([])
     const theirs = await makeProvider(db)
     const stranger = await as({ roles: ['vendas:gestor'], empresas: [theirs], employee: true })
     expect(await find(`#${id}`, stranger)).toEqual([])
+    expect((await find(String(id).padStart(2, '0'), stranger)).filter(([tipo]) => tipo === 'lead')).toEqual(
+      [],
+    )
   })
 
   it('is asked in a body, so that no number stands in an address; what writes is not asked by reading', async () => {
@@ -253,5 +258,41 @@ describe('sales in the palette', () => {
     expect(asked.json().result.data).toMatchObject([{ tipo: 'lead' }])
     const written = await app.inject({ method: 'GET', url: '/trpc/leads.create?input={}', headers })
     expect(written.statusCode).not.toBe(200)
+  })
+})
+
+describe('searches without a result', () => {
+  const ofPerson = () => as({ employee: true, id_empresa: ours, empresas: [ours] })
+
+  it('are counted by text without who searched, and seen by superadmins alone', async () => {
+    const { call } = await ofPerson()
+    for (const q of ['Vale-transporte', 'vale-transporte', 'Uniforme novo'])
+      await call.search.noteEmpty({ q })
+    const { dados, total } = await admin.call.search.empty()
+    expect(dados.map(({ termo, vezes }) => [termo, vezes])).toEqual([
+      ['vale-transporte', 2],
+      ['uniforme novo', 1],
+    ])
+    expect(total).toBe(2)
+    const settings = await as({
+      roles: ['configuracao:gestor', 'perguntas_frequentes:gestor'],
+      employee: true,
+    })
+    await expect(settings.call.search.empty()).rejects.toThrow('permissão')
+    expect((await settings.call.faq.emptySearches()).total).toBe(0)
+  })
+
+  it('do not hold what could be a document or an address', async () => {
+    const { call } = await ofPerson()
+    const before = (await admin.call.search.empty()).total
+    for (const q of ['390.533.447-05', 'maria@casa.example', '48 99111-2222'])
+      await call.search.noteEmpty({ q })
+    expect((await admin.call.search.empty()).total).toBe(before)
+  })
+
+  it('are of employees', async () => {
+    await expect((await as({ employee: false })).call.search.noteEmpty({ q: 'salário' })).rejects.toThrow(
+      'permissão',
+    )
   })
 })

@@ -4,7 +4,7 @@ import { NO_SECRET, useLinkSecret } from '@/lib/link-secret.ts'
 
 /** The candidate's link: the key opens the one interview that it belongs to. */
 export const Route = createFileRoute('/_open/careers/interview/{-$chave}')({
-  staticData: { needs: 'open', title: 'Entrevista' },
+  staticData: { needs: 'open', title: 'Entrevista', step: true },
   component: function InterviewLink() {
     // Links of earlier mails have it in their path.
     const { chave: inPath } = Route.useParams()

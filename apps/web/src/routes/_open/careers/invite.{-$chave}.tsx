@@ -4,7 +4,7 @@ import { NO_SECRET, useLinkSecret } from '@/lib/link-secret.ts'
 
 /** An invitation to apply: the key names the person and the vacancy. */
 export const Route = createFileRoute('/_open/careers/invite/{-$chave}')({
-  staticData: { needs: 'open', title: 'Convite para vaga' },
+  staticData: { needs: 'open', title: 'Convite para vaga', step: true },
   component: function Invitation() {
     // Links of earlier mails have it in their path.
     const { chave: inPath } = Route.useParams()

@@ -4,7 +4,7 @@ import { guestsOnly, signInSearch } from '@/features/access/auth/guests-only.ts'
 import { SignInPage } from '@/features/access/auth/sign-in-page.tsx'
 
 export const Route = createFileRoute('/_open/home/login/enter')({
-  staticData: { needs: 'open', title: shell.signIn },
+  staticData: { needs: 'open', title: shell.signIn, step: true },
   validateSearch: signInSearch,
   beforeLoad: guestsOnly,
   component: Enter,

@@ -4,7 +4,7 @@ import { guestsOnly, signInSearch } from '@/features/access/auth/guests-only.ts'
 import { RegisterPage } from '@/features/access/auth/register-page.tsx'
 
 export const Route = createFileRoute('/_open/home/login/register')({
-  staticData: { needs: 'open', title: shell.signUp },
+  staticData: { needs: 'open', title: shell.signUp, step: true },
   validateSearch: signInSearch,
   beforeLoad: guestsOnly,
   component: Register,

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_app/marketing/communication-scale-rules/
   staticData: {
     needs: { module: 'regua_comunicacao', ability: 'read' },
     title: 'Regras da campanha',
+    step: true,
     back: {
       to: '/marketing/communication-scale/list',
       label: 'Campanhas de comunicação',

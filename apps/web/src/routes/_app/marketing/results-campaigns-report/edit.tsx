@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_app/marketing/results-campaigns-report/e
   staticData: {
     needs: { module: 'vendas', ability: 'editOwn', staff: true },
     title: 'Editar resultado de campanha',
+    step: true,
     back: { to: '/marketing/results-campaigns-report/list', label: 'Resultados' },
     area: 'marketing',
   },

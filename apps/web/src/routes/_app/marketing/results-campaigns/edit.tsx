@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_app/marketing/results-campaigns/edit')({
   staticData: {
     needs: { module: 'vendas', ability: 'editOwn', staff: true },
     title: 'Editar resultado de campanha',
+    step: true,
     back: '/marketing/campaigns/list',
     area: 'marketing',
   },

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/marketing/results-campaigns/list')({
   staticData: {
     needs: { module: 'vendas', ability: 'read', staff: true },
     title: 'Resultados de campanha',
+    step: true,
     back: '/marketing/campaigns/list',
     area: 'marketing',
   },

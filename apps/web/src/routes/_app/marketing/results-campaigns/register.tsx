@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_app/marketing/results-campaigns/register
   staticData: {
     needs: { module: 'vendas', ability: 'create', staff: true },
     title: 'Novo resultado de campanha',
+    step: true,
     back: '/marketing/campaigns/list',
     area: 'marketing',
   },

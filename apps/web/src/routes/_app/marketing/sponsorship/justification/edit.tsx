@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_app/marketing/sponsorship/justification/
   staticData: {
     needs: { module: 'marketing', ability: 'manage' },
     title: 'Justificativa',
+    step: true,
     back: '/marketing/sponsorship/justification/list',
     area: 'marketing',
   },

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/marketing/sponsorship/post-event/edi
   staticData: {
     needs: { module: 'marketing', ability: 'create' },
     title: 'Arquivos do evento',
+    step: true,
     back: '/marketing/sponsorship/post-event/list',
     area: 'marketing',
   },

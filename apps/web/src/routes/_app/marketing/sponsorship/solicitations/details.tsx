@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/marketing/sponsorship/solicitations/
   staticData: {
     needs: { module: 'marketing', ability: 'read' },
     title: 'Solicitação de patrocínio',
+    step: true,
     back: '/marketing/sponsorship/solicitations/list',
     area: 'marketing',
   },

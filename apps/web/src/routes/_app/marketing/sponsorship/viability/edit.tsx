@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_app/marketing/sponsorship/viability/edit
   staticData: {
     needs: { module: 'marketing', ability: 'create' },
     title: 'Viabilidade',
+    step: true,
     back: '/marketing/sponsorship/viability/list',
     area: 'marketing',
   },

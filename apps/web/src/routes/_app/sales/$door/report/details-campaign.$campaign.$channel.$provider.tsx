@@ -10,6 +10,7 @@ export const Route = createFileRoute(
   staticData: {
     needs: { module: 'vendas', ability: 'read' },
     title: 'Detalhes da campanha',
+    step: true,
     back: '/sales/$door/report/campaigns/list',
     area: 'sales',
   },

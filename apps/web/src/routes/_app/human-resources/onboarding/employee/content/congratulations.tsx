@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/human-resources/onboarding/employee/
   staticData: {
     needs: 'signedIn',
     title: 'Parabéns',
+    step: true,
     back: '/human-resources/onboarding/employee',
   },
   validateSearch: readingSearch,

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_app/sales/$door/report/campaigns/details
   staticData: {
     needs: { module: 'vendas', ability: 'read' },
     title: 'Campanhas: detalhes',
+    step: true,
     back: '/sales/$door/report/campaigns/list',
     area: 'sales',
   },

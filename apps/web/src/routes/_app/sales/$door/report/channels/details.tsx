@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_app/sales/$door/report/channels/details'
   staticData: {
     needs: { module: 'vendas', ability: 'read' },
     title: 'Canais: detalhes',
+    step: true,
     back: '/sales/$door/report/channels/list',
     area: 'sales',
   },

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_app/sales/$door/report/city/details')({
   staticData: {
     needs: { module: 'vendas', ability: 'read' },
     title: 'Cidades: detalhes',
+    step: true,
     back: '/sales/$door/report/city/list',
     area: 'sales',
   },

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_app/sales/$door/report/sellers/details')
   staticData: {
     needs: { module: 'vendas', ability: 'read' },
     title: 'Vendedores: detalhes',
+    step: true,
     back: '/sales/$door/report/sellers/list',
     area: 'sales',
   },

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_app/sales/$door/report/unfeasibility/det
   staticData: {
     needs: { module: 'vendas', ability: 'read' },
     title: 'Inviabilidades: detalhes',
+    step: true,
     back: '/sales/$door/report/unfeasibility',
     area: 'sales',
   },

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_app/sales/$door/report/without-coverage/
   staticData: {
     needs: { module: 'vendas', ability: 'read' },
     title: 'Leads Sem Cobertura: detalhes',
+    step: true,
     back: '/sales/$door/report/without-coverage/list',
     area: 'sales',
   },

@@ -4,7 +4,12 @@ import { PlacesPage } from '@/features/sales/no-coverage/places-page.tsx'
 import { requirePlace } from '@/features/sales/no-coverage/require-place.ts'
 
 export const Route = createFileRoute('/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/')({
-  staticData: { needs: { module: 'vendas', ability: 'read' }, title: 'Leads sem cobertura', area: 'sales' },
+  staticData: {
+    needs: { module: 'vendas', ability: 'read' },
+    title: 'Leads sem cobertura',
+    step: true,
+    area: 'sales',
+  },
   validateSearch: placeSearch,
   beforeLoad: requirePlace(['provedor', 'cidade'], '/vendas/leads-sem-cobertura/relatorio/cidades'),
   component: () => <PlacesPage level="bairros" />,

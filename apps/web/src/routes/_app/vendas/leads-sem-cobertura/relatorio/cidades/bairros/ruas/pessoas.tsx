@@ -6,7 +6,12 @@ import { requirePlace } from '@/features/sales/no-coverage/require-place.ts'
 export const Route = createFileRoute(
   '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas',
 )({
-  staticData: { needs: { module: 'vendas', ability: 'read' }, title: 'Leads sem cobertura', area: 'sales' },
+  staticData: {
+    needs: { module: 'vendas', ability: 'read' },
+    title: 'Leads sem cobertura',
+    step: true,
+    area: 'sales',
+  },
   validateSearch: placeSearch,
   beforeLoad: requirePlace(
     ['provedor', 'cidade', 'bairro', 'rua'],
