@@ -232,7 +232,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'resources.day',
     'resources.get',
     'resources.list',
-    'search.palette',
+    ...of('search', 'noteEmpty palette'),
     'signatures.own',
     'users.options',
     'vehicleIncidents.listOwn',

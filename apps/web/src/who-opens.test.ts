@@ -72,7 +72,7 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
   ],
   [
     'what answers for security and data, and the health of the service, are superadmins’',
-    /^\/settings\/(security|health|data-officer)$|^\/settings\/(canaries|incidents|sign-on)\//,
+    /^\/settings\/(security|health|data-officer|searches)$|^\/settings\/(canaries|incidents|sign-on)\//,
     [],
   ],
   [

@@ -4,7 +4,7 @@ import { defineScreens } from '@/components/shell/screens.ts'
 export const searchScreens = defineScreens({
   cards: [
     {
-      title: 'Buscas sem resultado',
+      title: 'Buscas gerais sem resultado',
       text: 'O que se procura e nada encontra',
       icon: SearchX,
       to: '/settings/searches',

@@ -27,7 +27,7 @@ export function UnfoundSearchesPage() {
   const list = useList(trpc.search.empty.queryOptions(search.input), search)
   return (
     <ListPage
-      label="Buscas sem resultado"
+      label="Buscas gerais sem resultado"
       placeholder="Buscar termo"
       list={list}
       columns={columns}

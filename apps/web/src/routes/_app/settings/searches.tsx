@@ -5,7 +5,7 @@ import { UnfoundSearchesPage } from '@/features/search/unfound-searches-page.tsx
 export const Route = createFileRoute('/_app/settings/searches')({
   staticData: {
     needs: { module: 'configuracao', ability: 'superadmin' },
-    title: 'Buscas sem resultado',
+    title: 'Buscas gerais sem resultado',
     back: '/settings/home',
     area: 'settings',
   },
