@@ -16,6 +16,7 @@ import { ArrivalsButton } from './arrivals-button.tsx'
 import type { ListResult } from './list-column.ts'
 import type { FilterDefinition } from './filter-definition.ts'
 import type { ListTableModel } from './list-features.ts'
+import type { RowPlace } from './long-rows.tsx'
 import type { RowAction } from './row-actions.tsx'
 import { markScrollEdges } from './scroll-edges.ts'
 import { useTableExtras } from './table-extras.tsx'
@@ -29,6 +30,10 @@ import { TableFoot } from './table-foot.tsx'
 const RefusedFilters = lazyPart(async () => ({
   default: (await import('./refused-filters.tsx')).RefusedFilters,
 }))
+
+const LongRows = lazyPart(() => import('./long-rows.tsx'))
+/** Of more rows only those in sight are drawn. */
+const DRAWN_AT_ONCE = 200
 
 interface DataTableProps<Row extends object> {
   /** What the rows are: "Departamentos". */
@@ -73,6 +78,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const refused = failed ? refusedColumns(list.error) : []
   const filtered = search && (search.q !== '' || Object.keys(search.filtro).length > 0)
   const cards = columns.some(({ columnDef }) => columnDef.meta?.card)
+  const long = rows.length > DRAWN_AT_ONCE
+  const skeleton = (
+    <TableSkeleton columns={columns.map(({ id }) => id)} selection={ticks} actions={Boolean(actions)} />
+  )
+  const draw = (index: number, place?: RowPlace) => {
+    const row = rows[index]
+    return (
+      row && <TableRow key={row.id} row={row} ticks={ticks} actions={actions?.(row.original)} place={place} />
+    )
+  }
   return (
     <div
       data-slot="table-container"
@@ -100,21 +115,24 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         aria-label={label}
         tabIndex={0}
       >
-        <table data-slot="table" className={tableClasses}>
+        <table data-slot="table" className={tableClasses} aria-rowcount={long ? rows.length + 1 : undefined}>
           <caption className="sr-only">{label}</caption>
           <TableHead table={table} ticks={ticks} actions={Boolean(actions)} />
-          <tbody className={tableBodyClasses}>
-            {!list.data && !failed && (
-              <TableSkeleton
-                columns={columns.map(({ id }) => id)}
-                selection={ticks}
-                actions={Boolean(actions)}
+          {long ? (
+            <Suspense fallback={<tbody className={tableBodyClasses}>{skeleton}</tbody>}>
+              <LongRows
+                key={columns.map(({ id }) => id).join()}
+                cards={cards}
+                count={rows.length}
+                draw={draw}
               />
-            )}
-            {rows.map((row) => (
-              <TableRow key={row.id} row={row} ticks={ticks} actions={actions?.(row.original)} />
-            ))}
-          </tbody>
+            </Suspense>
+          ) : (
+            <tbody className={tableBodyClasses}>
+              {!list.data && !failed && skeleton}
+              {rows.map((_, index) => draw(index))}
+            </tbody>
+          )}
           {foot && rows.length > 0 && <tfoot>{foot}</tfoot>}
           {list.data?.somas && rows.length > 0 && (
             <SumRow table={table} somas={list.data.somas} ticks={ticks} actions={Boolean(actions)} />

@@ -6,6 +6,7 @@ import { cn } from '@/lib/cn.ts'
 import { FilledCell } from './filled-cell.tsx'
 import { textsFollow, namingOf, rowId } from './list-column.ts'
 import type { listFeatures } from './list-features.ts'
+import type { RowPlace } from './long-rows.tsx'
 import { type RowAction, RowActions } from './row-actions.tsx'
 import { detailsId, useTableExtras } from './table-extras.tsx'
 
@@ -14,6 +15,8 @@ interface TableRowProps<Row extends object> {
   /** With a tick before it. */
   ticks: boolean
   actions?: RowAction[]
+  /** Where rows out of sight are not drawn. */
+  place?: RowPlace
 }
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T.*)?$/
@@ -31,7 +34,7 @@ function rowName<Row extends object>(row: TableRowModel<typeof listFeatures, Row
 }
 
 /** One record; on phones a two-line card (see `ListColumnMeta.card`). */
-export function TableRow<Row extends object>({ row, ticks, actions }: TableRowProps<Row>) {
+export function TableRow<Row extends object>({ row, ticks, actions, place }: TableRowProps<Row>) {
   const cells = row.getVisibleCells()
   const id = rowId(row.original, row.index)
   const name = rowName(row)
@@ -41,7 +44,14 @@ export function TableRow<Row extends object>({ row, ticks, actions }: TableRowPr
   const { details, open } = useTableExtras()
   const opened = Boolean(details) && open.has(id)
   const line = (
-    <tr data-open={opened || undefined} aria-selected={ticks ? picked : undefined}>
+    <tr
+      ref={place?.measure}
+      data-index={place?.index}
+      // The first is the head's.
+      aria-rowindex={place && place.index + 2}
+      data-open={opened || undefined}
+      aria-selected={ticks ? picked : undefined}
+    >
       {ticks && (
         <td data-card="tick" className={cn(cellVariants({ place: 'tick' }), 'sticky left-0 z-1 bg-card')}>
           <Checkbox

@@ -9,7 +9,7 @@ export const tableFrameClasses = [
 
 /** With a total at its end one row more, which would be under it. */
 export const tableScrollClasses =
-  'max-h-[calc(100dvh-140px)] has-[tfoot]:max-h-[calc(100dvh-100px)] overflow-auto overscroll-x-contain focus-visible:-outline-offset-2'
+  'max-h-[calc(100dvh-140px)] has-[tfoot]:max-h-[calc(100dvh-100px)] overflow-auto overscroll-x-contain focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible'
 export const tableClasses = 'w-full border-separate border-spacing-0 text-sm'
 export const tableBodyClasses = [
   '[&>tr:last-child>*]:border-b-0',
