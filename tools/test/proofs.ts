@@ -32,6 +32,12 @@ export const proofs = [
   'apps/server/test/plans/onboarding.test.ts',
   'apps/server/test/plans/plans.test.ts',
   'apps/server/test/plans/sales-reports.test.ts',
+  // What every screen offers each person of the demo is permitted to them.
+  'apps/web/src/test/screen-walk/offered/marketing.test.ts',
+  'apps/web/src/test/screen-walk/offered/operations.test.ts',
+  'apps/web/src/test/screen-walk/offered/others.test.ts',
+  'apps/web/src/test/screen-walk/offered/people.test.ts',
+  'apps/web/src/test/screen-walk/offered/sales.test.ts',
   // What every control of every screen does, and what a file says of each list.
   'apps/web/src/test/screen-walk/file-cells.test.ts',
   'apps/web/src/test/screen-walk/pressed/marketing.test.ts',

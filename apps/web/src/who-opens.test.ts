@@ -1,23 +1,13 @@
-import { can, type ModuleKey, SUPERADMIN } from '@intranet/contract/access'
+import { can, type ModuleKey } from '@intranet/contract/access'
 import { type AnyRoute, createRouter } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
-import { demoProfiles, demoSignIns } from '../../../packages/db/src/demo/sign-ins.ts'
+import { walkPeople } from '../../../tools/test/walk-people.ts'
 import { opens } from '@/lib/needs.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 // Every screen, every demo sign-in: who gets in, by what docs/access.md says of the area and not by what the routes say.
 
-const rolesOf = ({ perfil, roles = [], parceiro }: (typeof demoSignIns)[number]): string[] => [
-  ...roles,
-  ...(perfil === 'Super Admin' ? [SUPERADMIN] : []),
-  ...(demoProfiles.find(({ nome }) => nome === perfil)?.roles ?? []),
-  ...(parceiro ? ['vendas:solicitante'] : []),
-  'user',
-]
-const people = demoSignIns.map((signIn) => ({
-  login: signIn.login,
-  holder: { roles: rolesOf(signIn), employee: signIn.employee ?? true },
-}))
+const people = walkPeople
 
 const hrManagers = ['gestor.rh', 'gestor.rh2']
 /** HR's managers, and those of the talent bank. */

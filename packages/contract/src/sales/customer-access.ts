@@ -11,7 +11,7 @@ export const maySeeCustomers = (holder: AccessHolder | null): boolean =>
 export const seesWholeCustomers = (holder: AccessHolder): boolean =>
   maySeeCustomers(holder) && levelRank(holder.roles, 'vendas') >= 2
 
-/** People who may search customers by code, CPF or name: sales, the communication rules and the blacklist's editors. */
+/** People who may search customers by code, CPF or name: sales, the communication rules, the blacklist's editors and who asks for refunds. */
 export const mayLookUpCustomers = (holder: AccessHolder | null): boolean =>
   can(holder, 'vendas', 'read') || findsWholeCustomers(holder)
 
@@ -19,4 +19,5 @@ export const mayLookUpCustomers = (holder: AccessHolder | null): boolean =>
 export const findsWholeCustomers = (holder: AccessHolder | null): boolean =>
   can(holder, 'regua_comunicacao', 'read') ||
   can(holder, 'blacklist', 'read') ||
+  can(holder, 'estornos', 'create') ||
   (holder !== null && seesWholeCustomers(holder))

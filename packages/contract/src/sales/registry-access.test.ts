@@ -33,6 +33,8 @@ describe('permissions in the registries of sales', () => {
     expect(may('blacklist:solicitante')).toEqual([false, false, true, true])
     expect(may('vendas:solicitante')).toEqual([false, false, true, true])
     expect(may('regua_comunicacao:leitor')).toEqual([false, false, false, true])
+    expect(may('backoffice:solicitante')).toEqual([false, false, false, true])
+    expect(may('financeiro:leitor')).toEqual([false, false, false, false])
     expect(may('rh:gestor')).toEqual([false, false, false, false])
     expect([keepsBlacklist, mayLookUpCustomers].map((ask) => ask(null))).toEqual([false, false])
   })

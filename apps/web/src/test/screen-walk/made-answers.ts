@@ -30,6 +30,8 @@ interface Schema {
 interface Shapes {
   answers: Record<string, Schema>
   components: Record<string, Schema>
+  /** Procedure → who of the demo may call it. */
+  callers: Record<string, string[]>
 }
 
 /** `full`: all that may be answered is. `bare`: no rows, nothing that may be missing, no flag set. */
@@ -40,6 +42,10 @@ function shapes(): Shapes {
   const file = process.env.ANSWER_SHAPES
   return (read ??= JSON.parse(file ? readFileSync(file, 'utf8') : answerShapes()) as Shapes)
 }
+
+/** Whether somebody of the demo, by their sign-in, may call a procedure. */
+export const mayCall = (login: string, procedure: string): boolean =>
+  shapes().callers[procedure]?.includes(login) ?? false
 
 /** Closed lists that answers do not declare. */
 const CLOSED: Record<string, readonly string[] | undefined> = {

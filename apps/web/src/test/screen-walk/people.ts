@@ -5,6 +5,7 @@ import { type Telling, TODAY } from './made-answers.ts'
 
 export interface Person {
   roles: string[]
+  employee?: boolean
   telling: Telling
 }
 /** Who looks, at which answers. */
@@ -19,12 +20,12 @@ export const people = {
   employee: { roles: ['user'], telling: 'full' },
 } satisfies Record<string, Person>
 
-export const sessionOf = ({ roles }: Person): Session => ({
+export const sessionOf = ({ roles, employee = true }: Person): Session => ({
   usuarioId: 1,
   nome: 'Ana',
   email: 'ana@intranet.example',
   roles,
-  employee: true,
+  employee,
   userId: '1',
   modules: [],
   id_empresa: 1,

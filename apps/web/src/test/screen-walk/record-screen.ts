@@ -40,7 +40,7 @@ function writtenDifferences(seen: readonly (readonly [name: string, lines: strin
 }
 
 /** With the clock, the timers and the browser of the walk; all of it ends with `work`. */
-async function inWalk(work: () => Promise<string[]>): Promise<string> {
+export async function inWalk<T>(work: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['Date'], now: TODAY })
   vi.spyOn(console, 'error').mockImplementation(() => {})
   holdTimers()
@@ -50,9 +50,12 @@ async function inWalk(work: () => Promise<string[]>): Promise<string> {
   forgetTimers()
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  // A line alone is written on the line of the test's name.
-  return lines.length > 1 || lines[0]!.length < SHORT ? lines.join('\n') : `${lines[0]}\n`
+  return lines
 }
+
+/** A line alone is written on the line of the test's name. */
+const asRecord = (lines: readonly string[]) =>
+  lines.length > 1 || lines[0]!.length < SHORT ? lines.join('\n') : `${lines[0]}\n`
 
 const isRefused = (shown: readonly string[]) => shown.some((line) => line.includes(common.forbidden))
 
@@ -80,7 +83,7 @@ export const drawnRecord = (screen: Screen): Promise<string> =>
         seen.push([name, differences({ came, went: person.telling === 'bare' ? [] : went })])
       }
     }
-    return packed(alikeOnce([...paragraphs, ...writtenDifferences(seen)]))
+    return asRecord(packed(alikeOnce([...paragraphs, ...writtenDifferences(seen)])))
   })
 
 /** What the controls of a screen do for a superadmin, and what they open for somebody who only reads. */
@@ -88,9 +91,9 @@ export const pressedRecord = (screen: Screen): Promise<string> =>
   inWalk(async () => {
     const pressed = await pressedScreen(screen, await openScreen(screen, people.superadmin))
     const steps = [{ head: 'pressed:', lines: [], indent: '' }, ...pressed.steps]
-    if (pressed.opened.size === 0) return packed(alikeOnce(steps))
+    if (pressed.opened.size === 0) return asRecord(packed(alikeOnce(steps)))
     const router = await openScreen(screen, people.reader)
     if (!isRefused(drawnScreen(document.body)))
       steps.push(...(await readScreen(screen, router, pressed.opened)))
-    return packed(alikeOnce(steps))
+    return asRecord(packed(alikeOnce(steps)))
   })

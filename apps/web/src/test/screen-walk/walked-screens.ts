@@ -4,7 +4,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { generatedRows, source } from '../../../route-tables.ts'
 import { type Area, areaOf } from './areas.ts'
 import type { Screen } from './open-screen.tsx'
-import { drawnRecord, pressedRecord } from './record-screen.ts'
+import { refusedCalls } from './offered-calls.ts'
+import { drawnRecord, inWalk, pressedRecord } from './record-screen.ts'
 
 const files = import.meta.glob<{ Route: never }>('../../routes/**/*.tsx')
 
@@ -54,14 +55,17 @@ export const allScreens = (): [string, Screen][] =>
     return [[id, { load, id, path, layout, address: addressOf(path), guest: GUESTS.test(path) }]]
   })
 
-function walk(area: Area, record: (screen: Screen) => Promise<string>): void {
+function walk(area: Area, look: (screen: Screen) => Promise<void>): void {
   const screens = allScreens().filter(([, { path }]) => areaOf(path) === area)
   // What every screen shares is loaded before one of them is timed.
   beforeAll(() => import('@/screens.ts'), LONGEST)
-  it.each(screens)('%s', { timeout: LONGEST }, async (_, screen) => {
-    expect(await record(screen)).toMatchSnapshot()
-  })
+  it.each(screens)('%s', { timeout: LONGEST }, (_, screen) => look(screen))
 }
 
-export const walkScreens = (area: Area): void => walk(area, drawnRecord)
-export const pressScreens = (area: Area): void => walk(area, pressedRecord)
+export const walkScreens = (area: Area): void =>
+  walk(area, async (screen) => expect(await drawnRecord(screen)).toMatchSnapshot())
+export const pressScreens = (area: Area): void =>
+  walk(area, async (screen) => expect(await pressedRecord(screen)).toMatchSnapshot())
+/** What a screen offers is permitted to who sees it. */
+export const offerScreens = (area: Area): void =>
+  walk(area, async (screen) => expect(await inWalk(() => refusedCalls(screen))).toEqual([]))

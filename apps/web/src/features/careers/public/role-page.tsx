@@ -1,7 +1,6 @@
 import { publicLook } from '@intranet/contract/careers/public-look'
 import { pcdLabels } from '@intranet/contract/careers/career-options'
 import { formatCount, formatDate } from '@intranet/contract/formats'
-import { isCandidate } from '@intranet/contract/access'
 import { useQuery } from '@tanstack/react-query'
 import { Link2, Megaphone, Send } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -87,7 +86,7 @@ function Actions({ vacancy, source }: { vacancy: PublicVacancy; source?: string 
       >
         Compartilhar
       </Button>
-      {session && !isCandidate(session) && (
+      {session?.employee && (
         <Button
           variant="outline"
           icon={Megaphone}

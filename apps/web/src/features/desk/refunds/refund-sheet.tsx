@@ -42,14 +42,16 @@ const steps: { situacao: Exclude<RefundStep, 'pago'>; label: string; title: stri
 
 interface Viewer {
   decides: boolean
+  /** It is theirs, and they still may ask for refunds. */
+  own: boolean
   /** Nobody approves twice. */
   approved: boolean
 }
 
 /** The steps of the one who looks: one's own are sent and taken back, all others are finance's to decide. */
-function mayTake(refund: Refund, { decides, approved }: Viewer, step: RefundStep): boolean {
+function mayTake(refund: Refund, { decides, own, approved }: Viewer, step: RefundStep): boolean {
   if (!(refundSteps[step] as readonly string[]).includes(refund.situacao)) return false
-  if (authorRefundSteps.includes(step)) return refund.minha || (decides && step === 'cancelado')
+  if (authorRefundSteps.includes(step)) return own || (decides && step === 'cancelado')
   return decides && !((refund.minha || approved) && step === 'aprovado')
 }
 
@@ -59,9 +61,10 @@ const order: readonly RefundStep[] = ['solicitado', 'aprovado', 'em_analise', 'd
 function Actions({ refund }: { refund: Refund }) {
   const session = useSession()
   const decides = can(session, 'estornos', 'manage')
+  const own = refund.minha && can(session, 'estornos', 'create')
   const approved = refund.aprovacoes.some(({ id_aprovador }) => id_aprovador === session?.usuarioId)
   const approvedAlone = approved && refund.aprovacoes.length === 1
-  const viewer = { decides, approved }
+  const viewer = { decides, own, approved }
   const mayPay = mayTake(refund, viewer, 'pago')
   const [pays, setPays] = useState(false)
   const { take, isPending } = useRecordStep(trpc.refunds.pathFilter(), trpc.backoffice.pathFilter())
@@ -75,7 +78,7 @@ function Actions({ refund }: { refund: Refund }) {
     })
     if (situacao === 'aprovado' && done.situacao === 'em_analise') toast.success(text.firstApproval)
   }
-  const editable = refund.minha && ['rascunho', 'devolvido'].includes(refund.situacao)
+  const editable = own && ['rascunho', 'devolvido'].includes(refund.situacao)
   const taken = steps
     .filter(({ situacao }) => mayTake(refund, viewer, situacao))
     .map(({ situacao, label, title, why }): RowAction & { situacao: RefundStep } => ({

@@ -16,8 +16,10 @@ import { rules } from './rule.entity.ts'
 export function useRuleActions(open: (dialog: OpenRuleDialog) => void) {
   const session = useSession()
   const manages = can(session, 'regua_comunicacao', 'manage')
-  const queue = useQuery({ ...trpc.communicationSends.queue.queryOptions(), enabled: isSuperadmin(session) })
-  const staysHome = queue.data && Object.values(queue.data.local).every(Boolean)
+  const runs = isSuperadmin(session)
+  const queue = useQuery({ ...trpc.communicationSends.queue.queryOptions(), enabled: runs })
+  // Other screens of managers ask for the queue, too: its answer may be there already.
+  const staysHome = runs && queue.data && Object.values(queue.data.local).every(Boolean)
   const records = useRecordActions(rules, {
     async setActive(input) {
       try {

@@ -1,0 +1,3 @@
+import { offerScreens } from '../walked-screens.ts'
+
+offerScreens('marketing')
