@@ -96,7 +96,7 @@ export const accessKeys = {
   writesAnywhere: 'Esta chave de acesso precisa de escrever em algum módulo, como rh:escrever.',
   ownerMayNot: (um: readonly string[]) =>
     `A chave tem ${um.join(' ou ')}, mas os papéis da pessoa dela não permitem isto.`,
-  personalBySuperadmin: 'Só um superadmin faz ou altera uma chave que lê dados pessoais.',
+  personalBySuperadmin: 'Só um superadmin faz, amplia ou troca uma chave que lê dados pessoais.',
   personalColumn: (campo: string) => `Esta chave não lê dados pessoais: não filtra nem ordena por ${campo}.`,
   personalSearch: 'Esta chave não lê dados pessoais: não busca por documento, telefone ou e-mail.',
   personalRecord:

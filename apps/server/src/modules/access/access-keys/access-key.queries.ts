@@ -88,6 +88,21 @@ export const updateAccessKey = (db: Database, id: number, fields: Partial<Stored
     .returning(['id', 'updated_at'])
     .executeTakeFirstOrThrow()
 
+/** Whether a key may be used from more places than before; no address means from anywhere. */
+export async function addsAddresses(
+  db: Database,
+  before: readonly string[],
+  after: readonly string[],
+): Promise<boolean> {
+  if (!before.length) return false
+  if (!after.length) return true
+  const { rows } = await sql<{ mais: boolean }>`select exists (
+    select from unnest(${[...after]}::inet[]) e where not e <<= any(${[...before]}::inet[])) as mais`.execute(
+    db,
+  )
+  return rows[0]!.mais
+}
+
 /** The key of before works for a day beside the new one; one of before that ends at once. */
 export const replaceKey = (db: Database, id: number, { hash, prefixo }: { hash: string; prefixo: string }) =>
   db

@@ -18,6 +18,7 @@ import { notifyOthers } from '../../../platform/notify.ts'
 import { assertNewest, holdRecord, withoutMissing } from '../../../platform/records.ts'
 import { endsWithin } from '../../../platform/validity.ts'
 import {
+  addsAddresses,
   getAccessKey,
   insertAccessKey,
   keyOwner,
@@ -84,7 +85,7 @@ function isWithin(before: readonly string[], role: string): boolean {
     : levels.includes(right as Level) && has(before, role)
 }
 
-/** Who reads personal fields by a key is decided by superadmins, also where the key would read more of them. */
+/** Who reads personal fields by a key is decided by superadmins, also where it would read more of them, or elsewhere. */
 function assertPersonal(actor: Actor, dados_pessoais: boolean): void {
   if (dados_pessoais && !isSuperadmin(actor)) throw new AppError('forbidden', text.personalBySuperadmin)
 }
@@ -137,6 +138,19 @@ async function holdKey(db: Database, actor: Actor, { id, ...seen }: { id: number
   return key
 }
 
+type Before = Awaited<ReturnType<typeof holdKey>>
+
+const widens = (before: readonly number[], after: readonly number[] = []) =>
+  after.some((id) => !before.includes(id))
+
+/** Whether a key may more than before: what it reaches, from where, how long, and by whose ids it writes. */
+const loosens = async (db: Database, before: Before, after: Omit<UpdateAccessKeyInput, 'id'>) =>
+  (after.roles ?? []).some((role) => !isWithin(before.roles, role)) ||
+  widens(before.empresas, after.empresas) ||
+  (after.validade_fim !== undefined && after.validade_fim > before.validade_fim) ||
+  (after.fonte !== undefined && after.fonte !== before.fonte) ||
+  (after.enderecos !== undefined && (await addsAddresses(db, before.enderecos, after.enderecos)))
+
 /** Changes what a key may do, or hands it over. The new rights hold from its next request. */
 export async function changeAccessKey(
   deps: Deps,
@@ -147,8 +161,8 @@ export async function changeAccessKey(
   const before = await holdKey(db, actor, { id, updated_at })
   const { id_usuario, roles, dados_pessoais } = { ...before, ...withoutMissing(fields) }
   await assertMayMake(deps, actor, id_usuario)
-  const isMore = roles.some((role) => !isWithin(before.roles, role)) || widens(before.empresas, empresas)
-  if (!before.dados_pessoais || isMore) assertPersonal(actor, dados_pessoais)
+  if (!before.dados_pessoais || (await loosens(db, before, { empresas, ...fields })))
+    assertPersonal(actor, dados_pessoais)
   if (fields.validade_fim !== undefined) await assertValidity(deps, fields.validade_fim)
   if (fields.roles || empresas || id_usuario !== before.id_usuario)
     await assertTheirs(db, { id_usuario, roles, empresas: empresas ?? before.empresas })
@@ -168,14 +182,13 @@ export async function rotateAccessKey(
 ) {
   const before = await holdKey(db, actor, { id, updated_at })
   await assertMayMake(deps, actor, before.id_usuario)
+  // Two keys would work for a day, one of them in other hands than the superadmin gave it to.
+  assertPersonal(actor, before.dados_pessoais)
   const { chave, ...kept } = makeKey()
   const replaced = await replaceKey(db, id, kept)
   await notifyOwner(db, actor, before.id_usuario, text.rotated(before.nome), id)
   return { ...replaced, chave }
 }
-
-const widens = (before: readonly number[], after: readonly number[] = []) =>
-  after.some((id) => !before.includes(id))
 
 /** Its owner and superadmins may always do this. The key's next request is refused. */
 export async function endAccessKey(db: Database, actor: Actor, id: number): Promise<{ id: number }> {

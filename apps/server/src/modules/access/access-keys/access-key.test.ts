@@ -116,6 +116,43 @@ describe('making a key', () => {
     await allowOwn(false)
   })
 
+  it('that reads personal fields is used from elsewhere, longer or by other ids only where a superadmin says so', async () => {
+    const person = await as(hr)
+    await allowOwn(true)
+    const set = {
+      roles: ['rh:ler'],
+      dados_pessoais: true,
+      enderecos: ['203.0.113.0/24', '2001:db8::/32'],
+      fonte: 'folha',
+      validade_fim: dayFromNow(30),
+    }
+    const object = { ...fields, ...set, id_usuario: person.userId }
+    const [made] = await admin.call.accessKeys.create({ objects: [object] })
+    const { id } = made!
+    const change = (over: object) => person.call.accessKeys.update({ id, ...over })
+    for (const over of [
+      { enderecos: [] },
+      { enderecos: ['203.0.113.7', '198.51.100.1'] },
+      { enderecos: ['203.0.0.0/16'] },
+      { enderecos: ['0.0.0.0/0'] },
+      { validade_fim: dayFromNow(31) },
+      { fonte: 'erp' },
+      { fonte: null },
+    ])
+      await expect(change(over), JSON.stringify(over)).rejects.toThrow(text.personalBySuperadmin)
+    const { updated_at } = await person.call.accessKeys.get({ id })
+    await expect(person.call.accessKeys.rotate({ id, updated_at: updated_at.toISOString() })).rejects.toThrow(
+      text.personalBySuperadmin,
+    )
+    // As the form sends it, with what stays; then narrower.
+    await change({ ...set, nome: 'Folha de pagamento' })
+    await change({ enderecos: ['203.0.113.128/25'], validade_fim: dayFromNow(20) })
+    await expect(change({ enderecos: ['203.0.113.0/24'] })).rejects.toThrow(text.personalBySuperadmin)
+    await admin.call.accessKeys.update({ id, enderecos: [], fonte: null, validade_fim: dayFromNow(40) })
+    await change({ enderecos: ['198.51.100.1'], dados_pessoais: false, fonte: 'erp' })
+    await allowOwn(false)
+  })
+
   it('gives no more than the owner has, no longer than the parameter allows', async () => {
     const id_usuario = (await as(hr)).userId
     const make = (over: object) =>

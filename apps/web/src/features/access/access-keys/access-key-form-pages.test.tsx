@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { answerCalls } from '@/test/answer-calls.ts'
@@ -6,7 +6,12 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { sampleAccessKey } from '@/test/sample-access-key.ts'
 import { AccessKeyEditPage } from './access-key-form-pages.tsx'
 
-async function show(pode_criar: boolean, roles = sampleAccessKey.roles, empresas = [1]) {
+async function show(
+  pode_criar: boolean,
+  roles = sampleAccessKey.roles,
+  empresas = [1],
+  { dados_pessoais = false, decides = false } = {},
+) {
   const rotated: unknown[] = []
   answerCalls({
     'accessKeys.rotate': (input) => {
@@ -35,7 +40,10 @@ async function show(pode_criar: boolean, roles = sampleAccessKey.roles, empresas
       { id: 3, nome: 'Razao', matiz: 3, ativo: true },
     ],
   })
-  await renderInApp(() => <AccessKeyEditPage record={{ ...sampleAccessKey, roles, empresas }} />)
+  const record = { ...sampleAccessKey, roles, empresas, dados_pessoais }
+  await renderInApp(() => <AccessKeyEditPage record={record} />, '', [], {
+    roles: decides ? ['users:superadmin'] : ['user'],
+  })
   return rotated
 }
 const button = (name: string) => screen.queryByRole('button', { name })
@@ -67,6 +75,17 @@ it('of least rights offers no more than its owner has', async () => {
   await userEvent.click(sales.getByRole('radio', { name: 'Escrever' }))
   expect(sales.getByRole('radio', { name: 'Escrever' })).toHaveProperty('checked', true)
   expect(hr.getByRole('radio', { name: 'Ler' })).toHaveProperty('checked', true)
+})
+
+it('that reads personal fields is changed for another one by superadmins alone', async () => {
+  await show(true, ['rh:ler'], [1], { dados_pessoais: true })
+  await openMenu()
+  expect(await entry('Revogar')).toBeTruthy()
+  expect(screen.queryByRole('menuitem', { name: 'Trocar chave' })).toBeNull()
+  cleanup()
+  await show(true, ['rh:ler'], [1], { dados_pessoais: true, decides: true })
+  await openMenu()
+  expect(await entry('Trocar chave')).toBeTruthy()
 })
 
 it('is changed for another one, which is shown once', async () => {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ban, KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import type { ModuleKey } from '@intranet/contract/access'
+import { isSuperadmin, type ModuleKey } from '@intranet/contract/access'
 import { keyGrantLabels } from '@intranet/contract/access/access-key-words'
 import { levelIn, levelLabels, moduleLabels } from '@intranet/contract/access/access-profiles'
 import { accessKeyFields } from '@intranet/contract/access/access-keys'
@@ -19,6 +19,7 @@ import { EmptyState } from '@/components/shell/states.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { api } from '@/lib/api.ts'
+import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { AccessKeyFields } from './access-key-fields.tsx'
 import { KeySituationBadge } from './key-situation.tsx'
@@ -150,6 +151,7 @@ export function AccessKeyEditPage({ record }: { record: Key }) {
   const [made, setMade] = useState<string>()
   const rotate = useRotateKey(setMade)
   const rights = useQuery(trpc.accessKeys.rights.queryOptions({}))
+  const decides = isSuperadmin(useSession())
   if (record.revogada_em) return <ReadKey record={record} />
   if (made)
     return (
@@ -160,6 +162,10 @@ export function AccessKeyEditPage({ record }: { record: Key }) {
         </PageSheet>
       </Page>
     )
+  const rotating: RowAction[] =
+    record.dados_pessoais && !decides
+      ? []
+      : [{ label: 'Trocar chave', icon: KeyRound, onSelect: () => void rotate(record) }]
   const revoking: RowAction = { label: 'Revogar', icon: Ban, onSelect: () => void revoke(record) }
   return (
     <LoadedPage reads={[rights]}>
@@ -171,15 +177,7 @@ export function AccessKeyEditPage({ record }: { record: Key }) {
             heading={headingOf(record)}
             schema={schema}
             record={record}
-            actions={
-              <KeyActions
-                record={record}
-                steps={[
-                  { label: 'Trocar chave', icon: KeyRound, onSelect: () => void rotate(record) },
-                  revoking,
-                ]}
-              />
-            }
+            actions={<KeyActions record={record} steps={[...rotating, revoking]} />}
           >
             <KeyState record={record} />
             <AccessKeyFields />
