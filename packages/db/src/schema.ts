@@ -422,6 +422,7 @@ export interface BuscaTalentoPessoa {
 export interface CalendarioAssinatura {
   created_at: Generated<Timestamp>;
   hash: string;
+  id_aparelho: number | null;
   id_usuario: number;
 }
 
@@ -3798,6 +3799,7 @@ export interface VeiculoMotorista {
 export interface VencimentoAssinatura {
   created_at: Generated<Timestamp>;
   hash: string;
+  id_aparelho: number | null;
   id_usuario: number;
 }
 

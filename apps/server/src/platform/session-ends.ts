@@ -2,7 +2,7 @@
 import type { Database } from '@intranet/db/connection'
 import { sql, type DeleteQueryBuilder, type DeleteResult } from 'kysely'
 import type { DB } from '@intranet/db/schema'
-import { endAddresses } from './calendar-addresses.ts'
+import { endAddresses, endAddressesOn } from './calendar-addresses.ts'
 import { requestNow } from './origin.ts'
 import type { SecurityLog } from './security-log.ts'
 import { hashToken } from './token.ts'
@@ -36,7 +36,13 @@ const finalReasons = ['encerrada', 'desativada', 'desligamento', 'anonimizada', 
 const forgetful: ReadonlySet<EndReason> = new Set([...finalReasons, 'aparelho'])
 
 /** Ends after which nobody who knew a secret of the person may read on. */
-const distrustful: ReadonlySet<EndReason> = new Set([...finalReasons, 'senha', 'redefinicao', 'sem_fator'])
+const distrustful: ReadonlySet<EndReason> = new Set([
+  ...finalReasons,
+  'aparelho',
+  'senha',
+  'redefinicao',
+  'sem_fator',
+])
 
 /** Days that a browser keeps drafts: later there is none to drop. */
 const DRAFT_DAYS = 7
@@ -55,7 +61,10 @@ export const endingBy = ({ security }: { security: SecurityLog }, why: EndReason
 
 type Deletion = DeleteQueryBuilder<DB, 'sessao', DeleteResult>
 
-/** Deletes, and notes how many open ones each person lost. Answers how many rows there were. */
+/**
+ * Deletes, and notes how many open ones each person lost. Answers how many rows there were. Addresses for calendars that
+ * were made on these devices end with a session that is not trusted any more.
+ */
 async function end(
   db: Database,
   { security, why }: Ending,
@@ -64,7 +73,7 @@ async function end(
   const from = requestNow()
   return inTransaction(db, from.actor ?? null, async (open) => {
     const rows = await narrow(open.deleteFrom('sessao'))
-      .returning(['id', 'id_usuario', sql<boolean>`expires_at > now()`.as('aberta')])
+      .returning(['id', 'id_usuario', 'id_aparelho', sql<boolean>`expires_at > now()`.as('aberta')])
       .execute()
     const lost = new Map<number, number>()
     for (const { id_usuario, aberta } of rows)
@@ -80,6 +89,7 @@ async function end(
         .values(rows.map(({ id, id_usuario }) => ({ id, id_usuario })))
         .onConflict((conflict) => conflict.doNothing())
         .execute()
+    if (distrustful.has(why)) await endAddressesOn(open, rows)
     return rows.length
   })
 }
@@ -122,9 +132,17 @@ export const endNumbered = (db: Database, id_usuario: number, numero: number, en
 export const endToken = (db: Database, token: string, ending: Ending) =>
   end(db, ending, (all) => all.where('id', '=', hashToken(token)))
 
-/** Ends what is open on a device, which can be forgotten then. */
-export const endOnDevice = (db: Database, id_aparelho: number, ending: Ending) =>
-  end(db, ending, (all) => all.where('id_aparelho', '=', id_aparelho))
+/** Ends what is open on a device of a person, which can be forgotten then. */
+export async function endOnDevice(
+  db: Database,
+  device: { id_usuario: number; id_aparelho: number },
+  ending: Ending,
+): Promise<number> {
+  const ended = await end(db, ending, (all) => all.where('id_aparelho', '=', device.id_aparelho))
+  // The session in which an address was made may have run out.
+  if (distrustful.has(ending.why)) await endAddressesOn(db, [device])
+  return ended
+}
 
 /** Ends what began by some sessions at identity providers, which can end then. */
 export const endByProvider = async (

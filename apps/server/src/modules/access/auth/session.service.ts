@@ -41,6 +41,6 @@ export async function endOfPerson({ db, deps }: SignedInContext, { id, numero }:
 /** The device is a new one at its next sign-in; what is open on it ends. */
 export async function forgetDevice({ db, deps, actor }: SignedInContext, id: number): Promise<void> {
   if (!(await holdDevice(db, actor.id, id))) throw refusals.notFound()
-  await endOnDevice(db, id, endingBy(deps, 'aparelho'))
+  await endOnDevice(db, { id_usuario: actor.id, id_aparelho: id }, endingBy(deps, 'aparelho'))
   await removeDevice(db, actor.id, id)
 }

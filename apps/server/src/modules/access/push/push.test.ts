@@ -185,7 +185,11 @@ describe('notices on a device end', () => {
     const forgotten = db.deleteFrom('aparelho').where('id', '=', other.id_aparelho)
     // Not with a session on it: what ends that one says so.
     await expect(forgotten.execute()).rejects.toThrow('sessao_id_aparelho_fkey')
-    await endOnDevice(db, other.id_aparelho, endingBy(deps, 'aparelho'))
+    await endOnDevice(
+      db,
+      { id_usuario: me.userId, id_aparelho: other.id_aparelho },
+      endingBy(deps, 'aparelho'),
+    )
     await forgotten.execute()
     expect(await devices()).toEqual([])
   })

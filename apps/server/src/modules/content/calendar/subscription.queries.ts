@@ -1,6 +1,8 @@
 import type { Recurrence } from '@intranet/contract/content/calendar-time'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { deviceOf } from '../../../platform/calendar-addresses.ts'
 import { mayHire } from '../../careers/vacancies/vacancy-scope.ts'
 
 const MOST = 2000
@@ -12,12 +14,16 @@ export const subscriptionOf = (db: Database, id_usuario: number) =>
     .select('created_at')
     .executeTakeFirst()
 
-export const saveSubscription = (db: Database, id_usuario: number, hash: string) =>
+export const saveSubscription = (db: Database, { id, sessao }: Pick<Actor, 'id' | 'sessao'>, hash: string) =>
   db
     .insertInto('calendario_assinatura')
-    .values({ id_usuario, hash })
+    .values({ id_usuario: id, hash, id_aparelho: deviceOf(db, sessao) })
     .onConflict((conflict) =>
-      conflict.column('id_usuario').doUpdateSet({ hash, created_at: sql<Date>`now()` }),
+      conflict.column('id_usuario').doUpdateSet((eb) => ({
+        hash,
+        id_aparelho: eb.ref('excluded.id_aparelho'),
+        created_at: sql<Date>`now()`,
+      })),
     )
     .execute()
 

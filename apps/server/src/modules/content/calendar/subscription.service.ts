@@ -25,7 +25,7 @@ export async function startSubscription(
   publicUrl: string,
 ): Promise<{ url: string }> {
   const token = newToken()
-  await saveSubscription(db, actor.id, hashToken(token))
+  await saveSubscription(db, actor, hashToken(token))
   await notifyAddressMade(db, actor.id)
   return { url: `${publicUrl}/calendario.ics?token=${token}` }
 }

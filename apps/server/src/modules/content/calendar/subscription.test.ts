@@ -1,12 +1,7 @@
-import { calendar as text } from '@intranet/contract/messages/content'
 import { describe, expect, it } from 'vitest'
-import { superadmin, testWorld } from '../../../../test/app.ts'
-import { noticesTo } from '../../../../test/factories/communication.ts'
+import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { endingBy, endReasons, endSessions, type EndReason } from '../../../platform/session-ends.ts'
-import { inTransaction } from '../../../platform/transaction.ts'
 import { calendarReminderJob } from './reminder.job.ts'
-import { subscriptionOf } from './subscription.queries.ts'
 import { writeCalendarFile, type FeedEvent } from './ical.ts'
 
 const { db, deps, as, app } = await testWorld()
@@ -211,53 +206,5 @@ describe('the calendar over REST', () => {
       401,
     )
     expect((await post('/v1/calendario/filtro', { inicio: 'x', fim: 'y' })).statusCode).toBe(422)
-  })
-
-  it('ends with all sessions, a reset password and a deactivation, and its owner is notified (docs/content.md#calendar-subscription)', async () => {
-    const admin = await as(superadmin)
-    const ends = [
-      (me: typeof admin) => me.call.sessions.endOthers(),
-      ({ userId: id }: typeof admin) => admin.call.users.resetPassword({ id }),
-      ({ userId: id }: typeof admin) => admin.call.users.setActive({ ids: [id], ativo: false }),
-    ]
-    for (const end of ends) {
-      const me = await as({ id_empresa: ours })
-      const addresses = [await me.call.calendar.subscribe(), await me.call.expiries.subscribe()]
-      const open = () =>
-        Promise.all(
-          addresses.map(async ({ url }) => {
-            const { pathname, search } = new URL(url)
-            return (await app.inject({ url: pathname + search })).statusCode
-          }),
-        )
-      expect(await open()).toEqual([200, 200])
-      await end(me)
-      await db.updateTable('rh_usuario').set({ ativo: true }).where('id', '=', me.userId).execute()
-      expect(await open()).toEqual([404, 404])
-      const said = await noticesTo(db, me.userId)
-      expect(said.slice(0, 2)).toEqual([text.addressMade, text.addressMade])
-      if (end !== ends[2]) expect(said.at(-1)).toBe(text.addressesEnded)
-    }
-  })
-
-  it('stays where sessions end for a reason that is no suspicion', async () => {
-    const kept: string[] = []
-    for (const why of Object.keys(endReasons) as EndReason[]) {
-      const { call, userId } = await as({ id_empresa: ours })
-      await call.calendar.subscribe()
-      await inTransaction(db, null, (open) => endSessions(open, [userId], endingBy(deps, why)))
-      if ((await subscriptionOf(db, userId)) !== undefined) kept.push(why)
-    }
-    expect(kept.toSorted()).toEqual([
-      'admissao',
-      'aparelho',
-      'fator',
-      'outra',
-      'provedor',
-      'provedor_desligado',
-      'saiu',
-      'superadmin',
-      'vinculo',
-    ])
   })
 })

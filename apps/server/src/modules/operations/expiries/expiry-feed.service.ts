@@ -21,7 +21,7 @@ export async function hasExpirySubscription(db: Database, actor: Actor): Promise
 /** A new address; an earlier one ends with it. */
 export async function startExpirySubscription(db: Database, actor: Actor, publicUrl: string) {
   const token = newToken()
-  await saveExpirySubscription(db, actor.id, hashToken(token))
+  await saveExpirySubscription(db, actor, hashToken(token))
   await notifyAddressMade(db, actor.id)
   return { url: `${publicUrl}/vencimentos.ics?token=${token}` }
 }

@@ -4,6 +4,7 @@ import { SERVICE_KM_WARNING } from '@intranet/contract/operations/expiry-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { deviceOf } from '../../../platform/calendar-addresses.ts'
 import { employeeActor } from '../../../platform/employee-actor.ts'
 import { filterTests } from '../../../platform/list-filter.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
@@ -68,12 +69,20 @@ export const expirySubscriptionOf = (db: Database, id_usuario: number) =>
     .select('created_at')
     .executeTakeFirst()
 
-export const saveExpirySubscription = (db: Database, id_usuario: number, hash: string) =>
+export const saveExpirySubscription = (
+  db: Database,
+  { id, sessao }: Pick<Actor, 'id' | 'sessao'>,
+  hash: string,
+) =>
   db
     .insertInto('vencimento_assinatura')
-    .values({ id_usuario, hash })
+    .values({ id_usuario: id, hash, id_aparelho: deviceOf(db, sessao) })
     .onConflict((conflict) =>
-      conflict.column('id_usuario').doUpdateSet({ hash, created_at: sql<Date>`now()` }),
+      conflict.column('id_usuario').doUpdateSet((eb) => ({
+        hash,
+        id_aparelho: eb.ref('excluded.id_aparelho'),
+        created_at: sql<Date>`now()`,
+      })),
     )
     .execute()
 
