@@ -26,10 +26,19 @@ function storedForms(said: string): string[] {
   return forms.flatMap(phoneForms)
 }
 
+/** The address of "Ana <ana@casa.example>", as mail programs write it. */
+const mailAddress = (said: string) => (/<([^<>]+)>\s*$/.exec(said)?.[1] ?? said).trim().toLowerCase()
+
+/** Whether two ways to write a destination name the same one. */
+export const isSameAddress = (canal: Channel, one: string, other: string): boolean =>
+  canal === 'email'
+    ? mailAddress(one) === mailAddress(other)
+    : storedForms(one).includes(storedForms(other)[0]!)
+
 /** Whether a customer (`p`) is reached at a destination, however it is written. */
 export const reachedAt = (canal: Channel, destino: string): RawBuilder<boolean> =>
   canal === 'email'
-    ? sql<boolean>`lower(p.email) = ${destino.trim().toLowerCase()}`
+    ? sql<boolean>`lower(p.email) = ${mailAddress(destino)}`
     : sql<boolean>`p.telefone = any(${storedForms(destino)}::text[])`
 
 /** Whose customers: of the provider of a shift, of one provider, or of all where none is known. */

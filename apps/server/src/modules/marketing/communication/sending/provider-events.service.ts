@@ -1,6 +1,6 @@
 import type { Channel, SendState } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
-import { restrictDestination } from '../../restrictions/opt-out.queries.ts'
+import { isSameAddress, restrictDestination } from '../../restrictions/opt-out.queries.ts'
 import type { ProviderEvent } from './provider-events.ts'
 import { namedSend } from './reply.queries.ts'
 import { keepReply } from './reply.service.ts'
@@ -44,11 +44,17 @@ async function takeEvent(db: Database, canal: Channel, event: ProviderEvent): Pr
   const sent = named ? ((await namedSend(db, canal, event)) ?? null) : null
   if (sent && tipo !== 'sair' && tipo !== 'resposta') await settle(db, sent, event)
   if (tipo !== 'sair' && tipo !== 'devolvido' && tipo !== 'resposta') return
-  const where = tipo === 'resposta' ? (destino ?? sent?.destino) : (sent?.destino ?? destino)
+  const where = tipo === 'devolvido' ? (sent?.destino ?? destino) : (destino ?? sent?.destino)
   const whose = sent && { id_empresa: sent.id_empresa }
-  // Of a message whose address was forgotten, its customer says so all the same.
-  if (tipo === 'sair' && (where || sent))
-    return void (await restrictDestination(db, canal, where ?? null, 'sair', whose, sent?.id_pessoa))
+  // Of a message whose address was forgotten, its customer says so all the same; not where somebody else says it.
+  if (tipo === 'sair' && (where || sent)) {
+    const theirs = !destino || !sent?.destino || isSameAddress(canal, destino, sent.destino)
+    const customer = theirs ? sent?.id_pessoa : undefined
+    await restrictDestination(db, canal, where ?? null, 'sair', whose, customer)
+    // A customer may answer from another address of theirs: a person looks at it.
+    if (!theirs) await keepReply(db, { canal, contato: destino, texto: texto ?? '', envio: sent })
+    return
+  }
   if (!where) return
   if (tipo === 'resposta') return keepReply(db, { canal, contato: where, texto: texto ?? '', envio: sent })
   // Of an address that does not exist the customer may have another one by now.

@@ -152,6 +152,7 @@ describe('replies', () => {
       const codpessoa = `N${how}`
       const id = await makeCustomer(db, razao, { telefone: '47991009001', codpessoa })
       const referencia = await sent(razao, id, '2026-08-01')
+      await sql`update campanha_envio set destino = '5547991009001' where id = ${referencia}`.execute(db)
       if (how === 'restrict')
         await answer('47991009001', 'me tirem da lista, por favor, pessoal', { referencia })
       await db

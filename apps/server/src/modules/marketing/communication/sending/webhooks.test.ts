@@ -75,6 +75,30 @@ describe('webhooks', () => {
     expect(await restrictedBy(referencia)).toMatchObject([{ email: false, sms: true, origem: 'sair' }])
   })
 
+  it('opt out who said it, and the customer of the message only where it is their address', async () => {
+    const restrictedTo = async (cod: string) =>
+      db
+        .selectFrom('relacionamento_preferencias_cliente')
+        .where('cod_cliente', '=', cod)
+        .select(['email', 'origem'])
+        .execute()
+    await makeCustomer(db, razao, { email: 'outra@exemplo.com', codpessoa: 'SAIR7' })
+    const referencia = await uncertainMail()
+    const said = (id: string, de: string) =>
+      tell('email', { eventos: [{ id, tipo: 'resposta', referencia, de, texto: 'Sair' }] })
+    await said('de1', 'outra@exemplo.com')
+    expect(await restrictedBy(referencia)).toEqual([])
+    expect(await restrictedTo('SAIR7')).toEqual([{ email: false, origem: 'sair' }])
+    const waiting = await db
+      .selectFrom('campanha_resposta')
+      .select(['contato', 'texto', 'id_envio'])
+      .execute()
+    expect(waiting).toEqual([{ contato: 'outra@exemplo.com', texto: 'Sair', id_envio: referencia }])
+    await said('de2', 'Ana <A@Exemplo.com>')
+    expect(await restrictedBy(referencia)).toMatchObject([{ email: false, origem: 'sair' }])
+    expect(await db.selectFrom('campanha_resposta').select('id').execute()).toHaveLength(1)
+  })
+
   it('settle uncertain messages, and move states only forward', async () => {
     const message = await uncertainMail()
     const event = (id: string, tipo: string, over = {}) => ({
