@@ -28,7 +28,7 @@ export function sessionToken(
   return { token: request.cookies[auth.sessionCookieName], ambient: true }
 }
 
-/** A cookie travels by itself: a write that comes with one must come from our own pages. */
+/** A cookie travels by itself: a write that comes with one, or that may get one, must come from our own pages. */
 function assertOwnOrigin(deps: Deps, request: FastifyRequest): void {
   const origin = request.headers.origin
   // A sandboxed page sends "null", which is not an address.
@@ -145,8 +145,10 @@ export async function buildContext(
     const actor = narrowed(program, request)
     return { ...common, ...seenBy(deps, request, gravado), db, allowance, actor, token: undefined }
   }
-  if (token && ambient && request.method !== 'GET' && request.method !== 'HEAD')
-    assertOwnOrigin(deps, request)
+  const writes = request.method !== 'GET' && request.method !== 'HEAD'
+  // A foreign page would sign the browser in as somebody else; programs that get a cookie send no origin.
+  const mayGetCookie = !session.inBody && request.headers.origin !== undefined
+  if (writes && ambient && (token || mayGetCookie)) assertOwnOrigin(deps, request)
   const found = await findActor(deps.auth, token)
   assertNamed(request, found?.actor)
   if (found) {

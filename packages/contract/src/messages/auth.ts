@@ -37,4 +37,11 @@ export const passwordReset = {
   // nosso
   codeSent: 'Enviamos um código de verificação para o seu e-mail.',
   codeExpired: 'O código expirou. Solicite um novo código.',
+  notSent: 'O e-mail não saiu. Tente de novo em alguns minutos.',
+  notTaken: 'O e-mail não saiu: o servidor de e-mail recusou este endereço.',
+  disabled: 'Não há código: o seu acesso à Intranet está desativado. Procure o RH.',
+  invited:
+    'Não há código: você ainda não entrou. Use a senha provisória do convite, ou peça outro convite ao RH.',
+  unconfirmed: 'Não há código: este e-mail ainda não foi confirmado. Confirme o seu cadastro primeiro.',
+  confirmed: 'Não há código: este e-mail já foi confirmado. Entre com a sua senha.',
 } as const

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'
 import { MailError } from '../../../platform/mailer.ts'
 import { newCode } from '../../../platform/token.ts'
-import { codeElsewhere, codeExpired, resetError } from './auth-errors.ts'
+import { codeElsewhere, codeExpired, notSent, resetError } from './auth-errors.ts'
 import { countCode, forgiveCodes } from './auth-limits.ts'
 import { findCode, storeCode, tryCode, type CodeAsked, type CodePurpose } from './auth.queries.ts'
 
@@ -20,14 +20,19 @@ function letter(finalidade: CodePurpose, nome: string | null, codigo: string, mi
   return `Olá${nome ? `, ${nome}` : ''}!\n\n${why}\n\n${codigo}\n\nEle vale por ${minutes} minutos. Se não foi você quem pediu, ignore esta mensagem.\n`
 }
 
+const explanation = (why: string) =>
+  `Olá!\n\nAlguém pediu um código da Intranet para este e-mail.\n\n${why}\n\nSe não foi você quem pediu, ignore esta mensagem.\n`
+
 /**
- * Sends a new code, which replaces the earlier one after it was sent.
+ * Sends a new code, which replaces the earlier one after it was sent; or, in its place and with the same work, why there
+ * is none: who asks learns nothing of the account from the answer.
  * A permanent refusal of the address is distinguished from a mail that could not be delivered now.
  */
 export async function sendCode(
   deps: Deps,
   account: { id: number; nome: string | null; email: string },
   { finalidade, pedido }: CodeAsked,
+  whyNone?: string,
 ): Promise<void> {
   const { db } = deps.connection
   const codigo = newCode()
@@ -38,13 +43,16 @@ export async function sendCode(
       destino: account.email,
       assunto: subjects[finalidade],
       // Who signed up may not be who reads the mail: no name until the address is confirmed.
-      texto: letter(finalidade, finalidade === 'cadastro' ? null : account.nome, codigo, minutes),
+      texto: whyNone
+        ? explanation(whyNone)
+        : letter(finalidade, finalidade === 'cadastro' ? null : account.nome, codigo, minutes),
     })
   } catch (error) {
     if (!(error instanceof MailError)) throw error
     deps.log.warn({ err: error }, 'code not delivered')
-    throw resetError(error.refused ? 'InvalidEmailRoleAccessPolicyException' : 'CodeDeliveryFailureException')
+    throw notSent(error.refused)
   }
+  if (whyNone) return
   const expira_em = new Date(Date.now() + minutes * 60_000)
   await storeCode(db, { id_usuario: account.id, finalidade, pedido, hash, expira_em })
 }

@@ -31,6 +31,15 @@ export const inviteExpired = () =>
 export const codeExpired = () =>
   new AppError('unauthorized', passwordReset.codeExpired, { nome: 'ExpiredCodeException' })
 
+/** The documented text says nothing of a mail that did not leave: what happened is beside it. */
+export const notSent = (refused: boolean) => {
+  const nome = refused ? 'InvalidEmailRoleAccessPolicyException' : 'CodeDeliveryFailureException'
+  return new AppError('unauthorized', passwordResetErrors[nome], {
+    nome,
+    campos: { email: refused ? passwordReset.notTaken : passwordReset.notSent },
+  })
+}
+
 /** A code that another browser or program asked for. */
 export const codeElsewhere = () =>
   new AppError('unauthorized', passwordReset.codeElsewhere, {

@@ -118,6 +118,24 @@ describe('signing in', () => {
     expect((await read()).json().result.data).toBeNull()
   })
 
+  it('is given to our own pages alone, and to programs that send no origin', async () => {
+    const { email } = await makeAccount(db)
+    const from = async (headers: Record<string, string>) => {
+      const payload = { email, senha: PASSWORD }
+      const { statusCode, cookies } = await app.inject({
+        method: 'POST',
+        url: '/trpc/auth.login',
+        payload,
+        headers,
+      })
+      return [statusCode, cookies.some(({ name }) => name === 'sessao')]
+    }
+    expect(await from({ origin: 'https://estranha.example' })).toEqual([403, false])
+    expect(await from({ origin: 'null' })).toEqual([403, false])
+    expect(await from({ host: 'localhost:3000', origin: 'http://localhost:3000' })).toEqual([200, true])
+    expect(await from({})).toEqual([200, true])
+  })
+
   it('has the browser forget what it stored, never its cookies, where it says that nothing waits there', async () => {
     const answer = await app.inject({ method: 'POST', url: '/trpc/auth.logout', payload: { limpar: true } })
     expect(answer.headers['clear-site-data']).toBe('"storage"')

@@ -1,8 +1,8 @@
 import { auth, passwordReset } from '@intranet/contract/messages/auth'
-import { passwordResetErrors, settings } from '@intranet/contract/messages/access'
+import { passwordResetErrors } from '@intranet/contract/messages/access'
 import { describe, expect, it } from 'vitest'
-import { superadmin, testWorld } from '../../../../test/app.ts'
-import { makeAccount, PASSWORD, CHOSEN_PASSWORD } from '../../../../test/factories/accounts.ts'
+import { testWorld } from '../../../../test/app.ts'
+import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
 import { browser, browserCalls } from '../../../../test/factories/browsers.ts'
 import { mailServer } from '../../../../test/mail-server.ts'
 
@@ -14,6 +14,8 @@ const { call: guest } = await as(null)
 const lastCode = () => /^\d{6}$/m.exec(smtp.mails.at(-1)?.text ?? '')![0]
 const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const forgot = (email: string) => guest.auth.forgotPassword({ email })
+const codesOf = (id: number) =>
+  db.selectFrom('codigo_verificacao').where('id_usuario', '=', id).select('hash').execute()
 const reset = (email: string, codigo: string, nova_senha = 'Outra@2026') =>
   guest.auth.resetPassword({ email, codigo, nova_senha })
 
@@ -136,19 +138,41 @@ describe('a forgotten password', () => {
     await expect(reset(email, second)).rejects.toThrow(passwordReset.codeExpired)
   })
 
+  it('of an unknown e-mail is refused in the documented words', async () => {
+    await expect(forgot('ninguem@intranet.example')).rejects.toThrow(
+      passwordResetErrors.UserNotFoundException,
+    )
+    await expect(reset('ninguem@intranet.example', '123456')).rejects.toThrow(
+      passwordResetErrors.UserNotFoundException,
+    )
+  })
+
   it.each([
-    ['an unknown e-mail', null, passwordResetErrors.UserNotFoundException],
-    ['a disabled person', { ativo: false }, passwordResetErrors.UserDisabledException],
-    ['an unconfirmed e-mail', { unconfirmed: true }, passwordResetErrors.UserNotConfirmedException],
-    [
-      'a first password still to be replaced',
-      { provisionalDays: 1 },
-      passwordResetErrors.NotAuthorizedException,
-    ],
-  ])('of %s is refused in its own words', async (_name, over, text) => {
-    const email = over ? (await makeAccount(db, over)).email : 'ninguem@intranet.example'
-    await expect(forgot(email)).rejects.toThrow(text)
-    await expect(reset(email, '123456')).rejects.toThrow(text)
+    ['a disabled person', { ativo: false }, passwordReset.disabled],
+    ['an unconfirmed e-mail', { unconfirmed: true }, passwordReset.unconfirmed],
+    ['a first password still to be replaced', { provisionalDays: 1 }, passwordReset.invited],
+  ])('of %s is answered as anybody’s: only the mail says why there is no code', async (_name, over, why) => {
+    const { email, id } = await makeAccount(db, over)
+    expect(await forgot(email)).toEqual({ mensagem: passwordReset.codeSent })
+    const { text, to } = smtp.mails.at(-1)!
+    expect(to).toEqual([expect.objectContaining({ address: email })])
+    expect(text).toContain(why)
+    expect(text).not.toMatch(/\d{6}/)
+    await expect(reset(email, '123456')).rejects.toThrow(passwordReset.codeMismatch)
+    expect(await codesOf(id)).toEqual([])
+    for (let count = 1; count < 5; count += 1) await forgot(email)
+    await expect(forgot(email)).rejects.toThrow(passwordResetErrors.LimitExceededException)
+    smtp.mood = 'busy'
+    await db.deleteFrom('limite_requisicao').where('key', 'like', 'envio:%').execute()
+    await expect(forgot(email)).rejects.toThrow(passwordReset.codeMismatch)
+    smtp.mood = 'accept'
+  })
+
+  it('opens nothing for who was switched off after the code was mailed', async () => {
+    const { email, id } = await makeAccount(db)
+    await forgot(email)
+    await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', id).execute()
+    await expect(reset(email, lastCode())).rejects.toThrow(passwordReset.codeMismatch)
   })
 
   it('is mailed five times an hour at most', async () => {
@@ -165,21 +189,22 @@ describe('a forgotten password', () => {
   })
 
   it.each([
-    ['refuse', 'InvalidEmailRoleAccessPolicyException', 'Sem permissão para usar este e-mail.'],
-    ['reject-content', 'CodeDeliveryFailureException', 'Código de verificação errado.'],
-    ['busy', 'CodeDeliveryFailureException', 'Código de verificação errado.'],
-    ['stall', 'CodeDeliveryFailureException', 'Código de verificação errado.'],
+    ['refuse', 'InvalidEmailRoleAccessPolicyException', 'Sem permissão para usar este e-mail.', 'notTaken'],
+    ['reject-content', 'CodeDeliveryFailureException', 'Código de verificação errado.', 'notSent'],
+    ['busy', 'CodeDeliveryFailureException', 'Código de verificação errado.', 'notSent'],
+    ['stall', 'CodeDeliveryFailureException', 'Código de verificação errado.', 'notSent'],
   ] as const)(
-    'whose mail meets a server that says "%s" leaves no code behind',
-    async (mood, codigo, mensagem) => {
+    'whose mail meets a server that says "%s" leaves no code behind, and says that no mail left',
+    async (mood, codigo, mensagem, why) => {
       const { id, email } = await makeAccount(db)
       smtp.mood = mood
       const answer = await app.inject({ method: 'POST', url: '/v1/auth/forgot-password', payload: { email } })
       smtp.mood = 'accept'
-      expect([answer.statusCode, answer.json()]).toEqual([401, { codigo, mensagem }])
-      expect(
-        await db.selectFrom('codigo_verificacao').where('id_usuario', '=', id).select('hash').execute(),
-      ).toEqual([])
+      expect([answer.statusCode, answer.json()]).toEqual([
+        401,
+        { codigo, mensagem, campos: { email: passwordReset[why] } },
+      ])
+      expect(await codesOf(id)).toEqual([])
     },
   )
 
@@ -190,94 +215,5 @@ describe('a forgotten password', () => {
     expect(rows.every(({ hash }) => hash.startsWith('$argon2id$'))).toBe(true)
     const kept = db.selectFrom('mensagem_saida').where('destino', '=', email).select('id')
     expect(await kept.execute()).toEqual([])
-  })
-})
-
-describe('a candidate’s sign-up', () => {
-  const candidate = {
-    nome: 'Caio Brandão',
-    telefone: '11987654321',
-    senha: CHOSEN_PASSWORD,
-    aceite: true as const,
-  }
-
-  it('waits for the e-mailed code', async () => {
-    const email = 'caio@exemplo.com.br'
-    await guest.auth.register({ ...candidate, email: 'Caio@Exemplo.com.br' })
-    await expect(guest.auth.login({ email, senha: CHOSEN_PASSWORD })).rejects.toThrow(
-      'Usuário não confirmado.',
-    )
-    await expect(
-      guest.auth.confirmRegistration({ email, codigo: otherCode(lastCode()), senha: CHOSEN_PASSWORD }),
-    ).rejects.toThrow(passwordReset.codeMismatch)
-    await guest.auth.resendCode({ email })
-    await guest.auth.confirmRegistration({ email, codigo: lastCode(), senha: CHOSEN_PASSWORD })
-    await expect(guest.auth.register({ ...candidate, email })).rejects.toThrow(settings.emailTaken)
-    await expect(guest.auth.resendCode({ email })).rejects.toThrow(auth.notConfirmable)
-    expect(await guest.auth.login({ email, senha: CHOSEN_PASSWORD })).toMatchObject({
-      usuario: { email, employee: false, roles: ['user'], modules: [] },
-    })
-  })
-
-  it('keeps no address from anyone who reads its mail: the last sign-up counts, and an invitation before all (docs/access.md#sign-ups)', async () => {
-    const [email, foreign] = ['dono@exemplo.com.br', 'Alheia@2026']
-    await guest.auth.register({ ...candidate, email, nome: 'Outra Pessoa', senha: foreign })
-    const first = lastCode()
-    await guest.auth.register({ ...candidate, email })
-    const second = lastCode()
-    if (first !== second)
-      await expect(
-        guest.auth.confirmRegistration({ email, codigo: first, senha: CHOSEN_PASSWORD }),
-      ).rejects.toThrow(passwordReset.codeMismatch)
-    await guest.auth.confirmRegistration({ email, codigo: second, senha: CHOSEN_PASSWORD })
-    await expect(guest.auth.login({ email, senha: foreign })).rejects.toThrow()
-    expect(await guest.auth.login({ email, senha: CHOSEN_PASSWORD })).toMatchObject({ usuario: { email } })
-
-    const invited = 'convidada@exemplo.com.br'
-    await guest.auth.register({ ...candidate, email: invited, senha: foreign })
-    const { call: admin } = await as(superadmin)
-    await admin.users.create({ objects: [{ nome: 'Convidada', email: invited }] })
-    await expect(
-      guest.auth.confirmRegistration({ email: invited, codigo: lastCode(), senha: CHOSEN_PASSWORD }),
-    ).rejects.toThrow()
-    await expect(guest.auth.login({ email: invited, senha: foreign })).rejects.toThrow()
-    await expect(guest.auth.register({ ...candidate, email: invited })).rejects.toThrow(settings.emailTaken)
-    await expect(admin.users.create({ objects: [{ nome: 'De novo', email: invited }] })).rejects.toThrow(
-      settings.emailTaken,
-    )
-  })
-
-  it('has the password that comes with the code, and is asked for it without a word of who typed the address', async () => {
-    const [email, foreign] = ['caixa@exemplo.com.br', 'Alheia@2026']
-    await guest.auth.register({
-      ...candidate,
-      email,
-      nome: 'Ganhe 500 reais https://golpe.example',
-      senha: foreign,
-    })
-    expect(smtp.mails.at(-1)!.text).not.toContain('Ganhe')
-    await guest.auth.confirmRegistration({ email, codigo: lastCode(), senha: CHOSEN_PASSWORD })
-    await expect(guest.auth.login({ email, senha: foreign })).rejects.toThrow()
-    expect(await guest.auth.login({ email, senha: CHOSEN_PASSWORD })).toMatchObject({ usuario: { email } })
-  })
-
-  it('requires consent and a password that follows the rule', async () => {
-    const email = 'dora@exemplo.com.br'
-    await expect(guest.auth.register({ ...candidate, email, aceite: false as true })).rejects.toThrow(
-      auth.privacyRequired,
-    )
-    await expect(guest.auth.register({ ...candidate, email, senha: 'fraquinha' })).rejects.toThrow(
-      auth.passwordPolicy,
-    )
-    expect(
-      await db.selectFrom('rh_usuario').select('id').where('email', '=', email).executeTakeFirst(),
-    ).toBeUndefined()
-  })
-
-  it('limits how often the code is sent', async () => {
-    const email = 'eva@exemplo.com.br'
-    await guest.auth.register({ ...candidate, email })
-    for (let count = 0; count < 4; count += 1) await guest.auth.resendCode({ email })
-    await expect(guest.auth.resendCode({ email })).rejects.toThrow(passwordResetErrors.LimitExceededException)
   })
 })

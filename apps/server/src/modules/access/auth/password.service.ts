@@ -16,23 +16,23 @@ import { assertPasswordsOn } from '../identity-providers/passwords-off.service.t
 import type { Write } from '../../../platform/transaction.ts'
 import type { Visit } from './visit.ts'
 
-/** Who may reset: a first password still waiting to be replaced is renewed by a new invite, not by a code. */
-function assertMayReset(account: Account | undefined): asserts account is Account {
-  if (!account) throw resetError('UserNotFoundException')
-  if (!account.ativo) throw resetError('UserDisabledException')
-  if (account.senha_provisoria_ate) throw resetError('NotAuthorizedException')
-  if (!account.confirmado_em) throw resetError('UserNotConfirmedException')
+/** Why an account gets no code: a first password still waiting to be replaced is renewed by a new invite. */
+function whyNoCode({ ativo, senha_provisoria_ate, confirmado_em }: Account): string | undefined {
+  if (!ativo) return passwordReset.disabled
+  if (senha_provisoria_ate) return passwordReset.invited
+  if (!confirmado_em) return passwordReset.unconfirmed
+  return undefined
 }
 
-/** E-mails a code of 6 digits. */
+/** E-mails a code of 6 digits, or why there is none: only who reads the mail learns more of the account. */
 export async function forgotPassword(visit: Visit, email: string) {
   const { deps, db, address } = visit
   await countAddress(deps, address)
   const account = await findAccount(db, email)
-  assertMayReset(account)
+  if (!account) throw resetError('UserNotFoundException')
   await assertPasswordsOn(db, account.id)
   await countSending(deps, email)
-  await sendCode(deps, account, { finalidade: 'senha', pedido: beginRequest(visit) })
+  await sendCode(deps, account, { finalidade: 'senha', pedido: beginRequest(visit) }, whyNoCode(account))
   return { mensagem: passwordReset.codeSent }
 }
 
@@ -45,10 +45,12 @@ export async function resetPassword(
   const { deps, db, address } = visit
   await countAddress(deps, address)
   const account = await findAccount(db, email)
-  assertMayReset(account)
+  if (!account) throw resetError('UserNotFoundException')
   await assertPasswordsOn(db, account.id)
   const asked = { finalidade: 'senha', pedido: requestOf(visit) } as const
   const used = await checkCode(deps, account.id, asked, codigo)
+  // Somebody whose account was switched off after the code was mailed.
+  if (whyNoCode(account)) throw resetError('CodeMismatchException')
   // A forced reset needs a different password.
   if (account.redefinir_senha && (await verifyPassword(account.senha_hash, nova_senha)))
     throw refusals.field('nova_senha', auth.samePassword)

@@ -57,11 +57,11 @@ export async function register(
   return { mensagem: passwordReset.codeSent }
 }
 
-function assertWaits(account: Account | undefined): asserts account is Account {
-  if (!account) throw resetError('UserNotFoundException')
-  if (!account.ativo) throw resetError('UserDisabledException')
-  if (account.confirmado_em) throw new AppError('conflict', auth.notConfirmable)
-  if (account.senha_provisoria_ate) throw resetError('NotAuthorizedException')
+/** Why an account gets no code: only a sign-up waits for one. */
+function whyNoCode({ ativo, confirmado_em, senha_provisoria_ate }: Account): string | undefined {
+  if (!ativo) return passwordReset.disabled
+  if (confirmado_em) return passwordReset.confirmed
+  return senha_provisoria_ate ? passwordReset.invited : undefined
 }
 
 /**
@@ -76,9 +76,12 @@ export async function confirmRegistration(
   const { deps, db, address } = visit
   await countAddress(deps, address)
   const account = await findAccount(db, email)
-  assertWaits(account)
+  if (!account) throw resetError('UserNotFoundException')
+  // Also of who was switched off since: only who has the code learns that.
+  if (account.confirmado_em) throw new AppError('conflict', auth.notConfirmable)
   const asked = { finalidade: 'cadastro', pedido: requestOf(visit) } as const
   const used = await checkCode(deps, account.id, asked, codigo)
+  if (whyNoCode(account)) throw resetError('CodeMismatchException')
   const senha_hash = await hashChosen(db, 'senha', senha)
   await write(async (transaction) => {
     if (!(await takeCode(transaction, account.id, 'cadastro', used)))
@@ -88,14 +91,14 @@ export async function confirmRegistration(
   return { mensagem: auth.emailConfirmed }
 }
 
-/** Sends the confirmation's code once more. */
+/** Sends the confirmation's code once more, or why there is none: only who reads the mail learns more of the account. */
 export async function resendCode(visit: Visit, email: string) {
   const { deps, db, address } = visit
   await countAddress(deps, address)
   const account = await findAccount(db, email)
-  assertWaits(account)
+  if (!account) throw resetError('UserNotFoundException')
   await countSending(deps, email)
   await countGuests(deps, 'emails', auth.tooManyRequests)
-  await sendCode(deps, account, { finalidade: 'cadastro', pedido: beginRequest(visit) })
+  await sendCode(deps, account, { finalidade: 'cadastro', pedido: beginRequest(visit) }, whyNoCode(account))
   return { mensagem: passwordReset.codeSent }
 }

@@ -18,7 +18,7 @@ import {
 } from '@intranet/contract/careers/applications'
 import { answers } from '../../../platform/procedure/answers.ts'
 import {
-  peopleOnly,
+  changesRights,
   procedure,
   router,
   slowProcedure,
@@ -66,7 +66,7 @@ export const applicationRouter = router({
     .mutation(({ ctx, input }) => withdraw(ctx.db, ctx.deps, ctx.actor, input.id)),
   /** The person's own data in careers, for good; a candidate's account with it. */
   removeOwn: procedure('banco_talentos', 'self', 'nothing')
-    .meta(peopleOnly)
+    .meta(changesRights)
     .output(answers(removedOwnAnswer))
     .mutation(({ ctx }) => removeOwn(ctx.db, ctx.deps, ctx.actor)),
 })
