@@ -250,6 +250,7 @@ export const base64Image = z
   .string()
   .min(1, { error: file.required, abort: true })
   .max(greatestBase64, { error: file.imageRejected, abort: true })
+  .refine((data) => !/^data:image\/hei[cf]/.test(data), { error: file.heic, abort: true })
   .refine(isBase64Image, file.imageRejected)
 
 function isBase64Image(text: string): boolean {

@@ -5,6 +5,7 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { constants, inflate } from 'node:zlib'
+import { lockOf, type PdfPart } from './pdf-encryption.ts'
 import { pdfHeads } from './pdf-heads.ts'
 import { readPdfObject } from './pdf-tokens.ts'
 
@@ -32,7 +33,7 @@ const MAX_OBJECT = 1_000_000
 const TRAILER = -1
 /** Characters after which other work gets its turn. */
 const TURN = 1_000_000
-export type PdfVerdict = 'safe' | 'active' | 'unreadable'
+export type PdfVerdict = 'safe' | 'active' | 'locked' | 'unreadable'
 
 class Refused extends Error {
   readonly verdict: PdfVerdict
@@ -51,6 +52,8 @@ interface Reading {
   places: Map<number, boolean>
   /** Objects that open with the document. */
   opens: Set<number>
+  /** Objects and trailers that are or name the file's encryption, or may be needed to find it. */
+  parts: PdfPart[]
 }
 
 /** The dictionary that `tokens` begin with, without what follows it. */
@@ -84,6 +87,9 @@ function judge({ opens }: Reading, tokens: readonly string[]): void {
   else if (value[0] !== 'null' && !isPlace(value)) throw new Refused('active')
 }
 
+const ABOUT_FILE = ['/Encrypt', '/XRef', '/Standard', '/V']
+const isAboutFile = (tokens: readonly string[]) => ABOUT_FILE.some((name) => tokens.includes(name))
+
 async function readObject(reading: Reading, text: string, { id, from }: { id: number; from: number }) {
   const found = readPdfObject(text, from, MAX_OBJECT)
   reading.budget -= found.read
@@ -95,6 +101,7 @@ async function readObject(reading: Reading, text: string, { id, from }: { id: nu
   }
   judge(reading, found.tokens)
   if (found.unclear) throw new Refused('unreadable')
+  if (id === TRAILER || isAboutFile(found.tokens)) reading.parts.push({ id, from, tokens: found.tokens })
   reading.places.set(id, isPlace(found.tokens) && reading.places.get(id) !== false)
   return found
 }
@@ -149,6 +156,48 @@ const isUnclear = (tokens: readonly string[]) =>
   DECIDING.some((name) => tokens.indexOf(name) !== tokens.lastIndexOf(name)) ||
   tokens.some((token, place) => token === 'R' && DECIDING.includes(tokens[place - 3]!))
 
+interface PackedObjects {
+  id: number
+  /** Whether the generation is 0, as that of every stream of objects. */
+  first: boolean
+  /** Where the bytes begin. */
+  from: number
+  tokens: readonly string[]
+}
+
+/** The streams of objects that stand in the file; what they are packed of is read when the encryption is known. */
+async function readPlain(reading: Reading, text: string): Promise<PackedObjects[]> {
+  const packs: PackedObjects[] = []
+  for (const head of pdfHeads(text)) {
+    if (head === null) throw new Refused('unreadable')
+    const { tokens, stream } = await readObject(reading, text, head)
+    if (!isPacked(tokens)) continue
+    if (stream === null) {
+      // Readers that repair a file take the stream anyway.
+      if (tokens.includes('/ObjStm')) throw new Refused('unreadable')
+      continue
+    }
+    const [line] = /^\r?\n/.exec(text.slice(stream, stream + 2)) ?? []
+    if (!line || isUnclear(tokens)) throw new Refused('unreadable')
+    const first = /[\0\s]0+[\0\s]+obj$/.test(text.slice(Math.max(0, head.from - 20), head.from))
+    packs.push({ id: head.id, first, from: stream + line.length, tokens })
+  }
+  // A trailer is no object, and may have the document's root in it.
+  for (const { index } of text.matchAll(/trailer(?=[\0\t\n\f\r \x80\xff]*[<%])/g))
+    await readObject(reading, text, { id: TRAILER, from: index + 'trailer'.length })
+  return packs
+}
+
+/** The bytes of an encrypted stream: as many as it says, so that all readers decrypt the same. */
+function encrypted(content: Buffer, { from, first, tokens }: PackedObjects): Buffer {
+  const length =
+    tokens.filter((token) => token === '/Length').length === 1 ? numberAfter(tokens, '/Length') : 0
+  const isReference = tokens[tokens.indexOf('/Length') + 3] === 'R'
+  const end = content.subarray(from + length, from + length + 12).toString('latin1')
+  if (!first || isReference || length === 0 || !/^\s{0,2}endstream/.test(end)) throw new Refused('unreadable')
+  return content.subarray(from, from + length)
+}
+
 async function readAll(content: Buffer): Promise<void> {
   const text = content.toString('latin1')
   const reading: Reading = {
@@ -157,29 +206,22 @@ async function readAll(content: Buffer): Promise<void> {
     turn: TURN,
     places: new Map(),
     opens: new Set(),
+    parts: [],
   }
-  for (const head of pdfHeads(text)) {
-    if (head === null) throw new Refused('unreadable')
-    const found = await readObject(reading, text, head)
-    if (!isPacked(found.tokens)) continue
-    if (found.stream === null) {
-      // Readers that repair a file take the stream anyway.
-      if (found.tokens.includes('/ObjStm')) throw new Refused('unreadable')
-      continue
-    }
-    const [line] = /^\r?\n/.exec(text.slice(found.stream, found.stream + 2)) ?? []
-    if (!line || isUnclear(found.tokens)) throw new Refused('unreadable')
-    await readPacked(reading, content.subarray(found.stream + line.length), found.tokens)
+  const packs = await readPlain(reading, text)
+  const lock = lockOf(text, reading.parts)
+  if (typeof lock === 'string') throw new Refused(lock)
+  for (const pack of packs) {
+    const bytes = lock ? lock(encrypted(content, pack), pack.id) : content.subarray(pack.from)
+    await readPacked(reading, bytes, pack.tokens)
   }
-  // A trailer is no object, and may have the document's root in it.
-  for (const { index } of text.matchAll(/trailer(?=[\0\t\n\f\r \x80\xff]*[<%])/g))
-    await readObject(reading, text, { id: TRAILER, from: index + 'trailer'.length })
   for (const id of reading.opens) if (!reading.places.get(id)) throw new Refused('active')
 }
 
 /**
- * What a PDF would do: `active` runs scripts or programs, acts when it opens, or carries files; `unreadable` hides its
- * objects (encrypted or packed in an unusual way), so that nobody can say. A file without objects is `safe`.
+ * What a PDF would do: `active` runs scripts or programs, acts when it opens, or carries files; `locked` asks for a password;
+ * `unreadable` hides its objects (packed or encrypted in an unusual way), so that nobody can say. A file without objects is
+ * `safe`.
  */
 export async function judgePdf(content: Buffer): Promise<PdfVerdict> {
   try {

@@ -55,14 +55,18 @@ function hexadecimal(text: string, from: number, most: number) {
   return at < most && text[at] === '>' ? { token: '()', end: at + 1 } : { token: BROKEN, end: at }
 }
 
-/** The next token and where it ends; null at the end. */
-function nextToken(text: string, from: number, most: number): { token: string; end: number } | null {
+function startOfToken(text: string, from: number, most = text.length): number {
   let at = from
   for (;;) {
     while (at < most && SPACE.includes(text[at]!)) at += 1
-    if (text[at] !== '%') break
+    if (text[at] !== '%') return at
     at = endOfComment(text, at, most)
   }
+}
+
+/** The next token and where it ends; null at the end. */
+function nextToken(text: string, from: number, most: number): { token: string; end: number } | null {
+  const at = startOfToken(text, from, most)
   if (at >= most) return null
   const one = text[at]!
   if (one === '(') return { token: '()', end: endOfString(text, at, most) }
@@ -78,8 +82,13 @@ function nextToken(text: string, from: number, most: number): { token: string; e
   return { token: text.slice(at, end), end }
 }
 
-/** Reads the one object that begins at `from`, `budget` characters at most. */
-export function readPdfObject(text: string, from: number, budget: number): PdfObject {
+/** Reads the one object that begins at `from`, `budget` characters at most; `strings` are as in the file where asked. */
+export function readPdfObject(
+  text: string,
+  from: number,
+  budget: number,
+  { strings = false } = {},
+): PdfObject {
   const most = Math.min(text.length, from + budget)
   const tokens: string[] = []
   const open: string[] = []
@@ -94,7 +103,7 @@ export function readPdfObject(text: string, from: number, budget: number): PdfOb
     const { token, end } = next
     if (closingOf[token]) open.push(closingOf[token])
     unclear ||= token === BROKEN || (closing.has(token) && open.pop() !== token)
-    tokens.push(token)
+    tokens.push(strings && token === '()' ? text.slice(startOfToken(text, at), end) : token)
     at = end
   } while (open.length > 0 && !unclear)
   const last = nextToken(text, at, most)

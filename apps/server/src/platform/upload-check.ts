@@ -10,6 +10,10 @@ import { isHarmlessZip } from './zip-reader.ts'
 /** 50 megapixels: more is a bomb, not a photo. */
 const MAX_PIXELS = 50_000_000
 const LONGEST_SIDE = 4096
+/** What telephones of Apple take pictures as. */
+const HEIC = /^image\/hei[cf]/
+/** Outlook's envelope of attachments, which only Outlook opens. */
+const TNEF = Buffer.from('789f3e22', 'hex')
 
 export interface CheckedFile {
   content: Buffer
@@ -31,6 +35,8 @@ export async function checkUpload(content: Buffer, bucket: BucketKey): Promise<C
   if (content.length > MAX_UPLOAD_BYTES)
     throw new AppError('too_large', kind === 'image' ? text.imageRejected : text.tooLarge)
   const type = (await fileTypeFromBuffer(content))?.mime
+  if (type && HEIC.test(type)) throw rejected(text.heic)
+  if (content.subarray(0, TNEF.length).equals(TNEF)) throw rejected(text.winmail)
   if (!type || !(types as readonly string[]).includes(type)) throw rejected(refusal)
   if (type === 'application/pdf') await assertHarmless(content)
   // docx and xlsx are zip files, which are unpacked where somebody opens them.
@@ -47,6 +53,7 @@ export async function checkUpload(content: Buffer, bucket: BucketKey): Promise<C
 async function assertHarmless(content: Buffer): Promise<void> {
   const verdict = await judgePdf(content)
   if (verdict === 'active') throw rejected(text.activePdf)
+  if (verdict === 'locked') throw rejected(text.lockedPdf)
   if (verdict === 'unreadable') throw rejected(text.closedPdf)
 }
 

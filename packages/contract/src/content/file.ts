@@ -1,5 +1,6 @@
 /** Uploads: kinds, types and the size limit. See docs/platform.md#what-is-taken. */
 import { keysOf } from '../keys-of.ts'
+import { file as text } from '../messages/files.ts'
 
 /** 10 MiB exactly. */
 export const MAX_UPLOAD_BYTES = 10_485_760
@@ -47,3 +48,9 @@ export const endingsOf: Readonly<Record<string, readonly [string, ...string[]]>>
 
 export type BucketKey = keyof typeof acceptedTypes
 export const bucketKeys = keysOf(acceptedTypes)
+
+/** Why no field takes a file of this name, in words that help; undefined for other names. */
+export function refusedName(name: string): string | undefined {
+  if (/\.hei[cf]$/i.test(name)) return text.heic
+  return /(^|[\\/])winmail\.dat$/i.test(name) ? text.winmail : undefined
+}

@@ -1,5 +1,6 @@
 /** Texts of careers; those of the résumé's days are documented, all others are our own wording. */
 import { formatCount } from '../formats.ts'
+import { file } from './files.ts'
 
 const outcomes = {
   aberta: 'foi publicada',
@@ -101,7 +102,7 @@ export const resume = {
   pdfOnly: 'Envie o currículo em PDF.',
   pdfTooLong: 'O PDF tem páginas demais. Envie até 30 páginas.',
   pdfTooSlow: 'O PDF é pesado demais para ser lido. Salve-o de novo, mais simples, e envie outra vez.',
-  pdfLocked: 'O PDF está protegido por senha. Envie uma cópia sem senha.',
+  pdfLocked: file.lockedPdf,
   pdfBroken: 'Não foi possível ler o PDF. Salve-o de novo e envie outra vez.',
 } as const
 

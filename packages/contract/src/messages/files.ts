@@ -14,6 +14,10 @@ export const file = {
   activePdf:
     'PDFs com scripts, ações automáticas ou arquivos anexados não são aceitos. Imprima-o em PDF e envie outra vez.',
   closedPdf: 'Não foi possível conferir este PDF. Salve-o de novo, sem proteção, e envie outra vez.',
+  lockedPdf: 'Este PDF pede uma senha para abrir. Envie uma cópia sem senha.',
+  heic: 'Fotos HEIC ainda não: no iPhone, Ajustes › Câmera › Formatos › Mais compatível.',
+  winmail: 'winmail.dat: peça o arquivo de novo, como PDF.',
+  noSpace: 'Sem espaço para arquivos. Avise quem administra a intranet e tente de novo mais tarde.',
   infected: 'O arquivo contém vírus e não foi aceito.',
   quarantined: 'O arquivo aguarda a verificação de vírus. Tente de novo em alguns minutos.',
   removed: 'O arquivo continha vírus e foi removido.',

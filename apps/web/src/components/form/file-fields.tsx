@@ -1,12 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { file as text } from '@intranet/contract/messages/files'
 import { imageAddress } from '@/components/ui/avatar.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { FileChooser } from '@/components/inputs/file-chooser.tsx'
-import { imageAccept, isAcceptableImage } from './image-types.ts'
+import { imageAccept, imageProblem } from './image-types.ts'
 import { imageWords } from './value-words.ts'
 
 const ImageCrop = lazyPart(() => import('@/components/inputs/image-crop.tsx'))
@@ -32,7 +31,8 @@ export function ImageField<Values extends object = never>({ crop, ...props }: Im
   const [cropping, setCropping] = useState<File>()
   const take = async (chosen: File | undefined) => {
     if (!chosen) return
-    if (!isAcceptableImage(chosen)) return setProblem(text.imageRejected)
+    const wrong = imageProblem(chosen)
+    if (wrong) return setProblem(wrong)
     setProblem(undefined)
     if (crop) setCropping(chosen)
     else field.setValue(await readDataUri(chosen))

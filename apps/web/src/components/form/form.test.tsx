@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { onSignedOut } from '@/lib/query-client.ts'
 import { openForm, save, schema } from '@/test/open-form.tsx'
 import { renderInApp } from '@/test/render-in-app.tsx'
-import { isAcceptableImage } from './image-types.ts'
+import { imageProblem } from './image-types.ts'
 import { newRecord } from './form-identity.ts'
 import { Form } from './form.tsx'
 import { FormActions } from './form-actions.tsx'
@@ -230,9 +230,12 @@ test('required fields follow the schema', () => {
 })
 
 test('images are jpg or png up to 10485760 bytes', () => {
-  expect(isAcceptableImage({ type: 'image/png', size: 10_485_760 })).toBe(true)
-  expect(isAcceptableImage({ type: 'image/png', size: 10_485_761 })).toBe(false)
-  expect(isAcceptableImage({ type: 'image/gif', size: 10 })).toBe(false)
+  const refusal = (name: string, type: string, size = 10) => imageProblem({ name, type, size })
+  expect(refusal('a.png', 'image/png', 10_485_760)).toBeUndefined()
+  expect(refusal('a.png', 'image/png', 10_485_761)).toBe('A imagem não atende aos paramêtros')
+  expect(refusal('a.gif', 'image/gif')).toBe('A imagem não atende aos paramêtros')
+  const heic = 'Fotos HEIC ainda não: no iPhone, Ajustes › Câmera › Formatos › Mais compatível.'
+  expect([refusal('IMG_1.HEIC', 'image/heic'), refusal('IMG_1.heif', '')]).toEqual([heic, heic])
 })
 
 test('a select takes what is typed as soon as it opens, accents aside', async () => {

@@ -2,7 +2,7 @@ import { FileText, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatBytes } from '@intranet/contract/formats'
 import { file as text } from '@intranet/contract/messages/files'
-import { MAX_UPLOAD_BYTES } from '@intranet/contract/content/file'
+import { MAX_UPLOAD_BYTES, refusedName } from '@intranet/contract/content/file'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { fileWords } from './value-words.ts'
@@ -17,7 +17,7 @@ export const documentEndings = '.pdf,.jpg,.jpeg,.png,.docx,.xlsx'
 export function documentProblem(chosen: File): string | undefined {
   if (chosen.size > MAX_UPLOAD_BYTES) return text.tooLarge
   const isAllowed = documentEndings.split(',').some((ending) => chosen.name.toLowerCase().endsWith(ending))
-  return isAllowed ? undefined : text.formatNotAllowed
+  return isAllowed ? undefined : (refusedName(chosen.name) ?? text.formatNotAllowed)
 }
 
 const sendDocument = (file: File) => uploadFile(file, 'documentos')

@@ -1,10 +1,8 @@
 import type { BucketKey } from '@intranet/contract/content/file'
-import { file as text } from '@intranet/contract/messages/files'
-import { MAX_UPLOAD_BYTES } from '@intranet/contract/content/file'
 import { FileChooser } from '@/components/inputs/file-chooser.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { ImageRow } from './image-row.tsx'
-import { imageAccept, imageTypes } from './image-types.ts'
+import { imageAccept, imageProblem } from './image-types.ts'
 import { Picture } from './picture.tsx'
 import { useUpload } from './use-upload.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
@@ -17,13 +15,10 @@ interface UploadedImage {
 }
 
 /** Jpg, jpeg or png of at most 10485760 bytes (docs/screens.md#images). */
-function useImageUpload({ bucket = 'imagens', wrongType = text.imageRejected }: UploadedImage) {
+function useImageUpload({ bucket = 'imagens', wrongType }: UploadedImage) {
   return useUpload(
     (file) => uploadFile(file, bucket),
-    ({ type, size }) => {
-      if (!imageTypes.includes(type)) return wrongType
-      return size > MAX_UPLOAD_BYTES ? text.imageRejected : undefined
-    },
+    (file) => imageProblem(file, wrongType),
   )
 }
 

@@ -1,9 +1,8 @@
-import { file as text } from '@intranet/contract/messages/files'
 import { useSession } from '@/lib/session.ts'
 import { useWaitingPhoto } from '@/lib/unsent/use-waiting-photo.ts'
 import { keepPhoto } from '@/lib/unsent/waiting-photos.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
-import { isAcceptableImage } from './image-types.ts'
+import { imageProblem } from './image-types.ts'
 import { ImageRow } from './image-row.tsx'
 import { Picture } from './picture.tsx'
 import { useUpload } from './use-upload.ts'
@@ -33,7 +32,7 @@ export function WaitingImagesField<Values extends object = never>({
   const person = useSession()?.usuarioId
   const { problem, sending, send } = useUpload(
     async (file) => ({ id: await keepPhoto(person!, file) }),
-    (file) => (isAcceptableImage(file) ? undefined : text.imageRejected),
+    (file) => imageProblem(file),
   )
   const ids = field.value ?? []
   const take = async (chosen: readonly File[]) => {

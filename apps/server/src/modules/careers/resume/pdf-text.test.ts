@@ -22,7 +22,7 @@ describe('the text of a PDF', () => {
       'with a password',
       () => pdfOf('segredo', 1, 'abc'),
       'recusado',
-      'O PDF está protegido por senha. Envie uma cópia sem senha.',
+      'Este PDF pede uma senha para abrir. Envie uma cópia sem senha.',
     ],
     ['without text', () => pdfOf(''), 'sem_texto', null],
     [

@@ -246,7 +246,7 @@ describe('a CV', () => {
 
   it('says what was wrong with its PDF; one that nobody read is read later', async () => {
     const me = await as({ employee: false })
-    await me.call.resume.setPdf({ id_arquivo: await upload(me, await pdfOf('x', 1, 'senha')) })
+    await me.call.resume.setPdf({ id_arquivo: await upload(me, await pdfOf('x', 31)) })
     await db
       .updateTable('curriculo_pdf')
       .set({ created_at: new Date(Date.now() - 3_600_000) })
@@ -255,7 +255,7 @@ describe('a CV', () => {
     await strandedPdfJob.run(deps, {})
     expect((await me.call.resume.mine()).pdf).toMatchObject({
       situacao: 'recusado',
-      motivo: 'O PDF está protegido por senha. Envie uma cópia sem senha.',
+      motivo: 'O PDF tem páginas demais. Envie até 30 páginas.',
     })
   })
 

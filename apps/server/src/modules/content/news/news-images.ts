@@ -24,7 +24,9 @@ const signatures = ['89504e47', 'ffd8ff']
 /** PNG, JPEG or JPG, judged by the bytes (docs/content.md#cover). */
 function assertFormat(data: string, campo: string, mensagem: string): void {
   const head = Buffer.from(data.replace(/^data:[\w/+.-]*;base64,/, '').slice(0, 16), 'base64').toString('hex')
-  if (!signatures.some((signature) => head.startsWith(signature)))
+  // A picture of a telephone is refused by its own name.
+  const isHeic = /^.{8}66747970/.test(head)
+  if (!isHeic && !signatures.some((signature) => head.startsWith(signature)))
     throw refusals.invalid({ [campo]: mensagem })
 }
 
@@ -35,7 +37,9 @@ async function store(deps: Deps, actor: Actor, data: string, campo: string, wron
     return await storeImage(deps, actor, data)
   } catch (error) {
     if (!(error instanceof AppError) || (error.code !== 'invalid' && error.code !== 'too_large')) throw error
-    throw new AppError(error.code, fileText.imageRejected, { campos: { [campo]: fileText.imageRejected } })
+    const isHeic = error.message === fileText.heic
+    const mensagem = isHeic ? fileText.heic : fileText.imageRejected
+    throw new AppError(error.code, mensagem, { campos: { [campo]: mensagem } })
   }
 }
 

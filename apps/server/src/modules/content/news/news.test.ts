@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { file as fileText } from '@intranet/contract/messages/files'
 import type { Page } from '@intranet/contract/list'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -146,6 +148,13 @@ describe('writing', () => {
     expect(saved.hashtag).toBe('frota;segurança')
     expect(saved.texto).not.toMatch(/script|onclick/)
     expect(saved).toMatchObject({ importante: false, requer_lido: false, ativo: false, situacao: 'rascunho' })
+  })
+
+  it('refuses a picture in HEIC by its name', async () => {
+    const file = new URL('../../../../test/inputs/documents/04-foto.heic', import.meta.url)
+    const data = readFileSync(file).toString('base64')
+    for (const imagem_capa_data of [data, `data:image/heic;base64,${data}`])
+      expect(await fieldErrors(create({ imagem_capa_data }))).toEqual({ imagem_capa_data: fileText.heic })
   })
 
   it('asks for a PNG or JPEG cover, and says so of the auxiliary image (docs/content.md#cover)', async () => {

@@ -1,6 +1,6 @@
 import { file as text } from '@intranet/contract/messages/files'
 import { resume } from '@intranet/contract/messages/careers'
-import { MAX_UPLOAD_BYTES } from '@intranet/contract/content/file'
+import { MAX_UPLOAD_BYTES, refusedName } from '@intranet/contract/content/file'
 import { FileText, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
@@ -12,7 +12,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 
 function problemOf(chosen: File): string | undefined {
   if (chosen.size > MAX_UPLOAD_BYTES) return text.tooLarge
-  return chosen.name.toLowerCase().endsWith('.pdf') ? undefined : resume.pdfOnly
+  return chosen.name.toLowerCase().endsWith('.pdf') ? undefined : (refusedName(chosen.name) ?? resume.pdfOnly)
 }
 
 const sendCv = (file: File) => uploadFile(file, 'curriculos')

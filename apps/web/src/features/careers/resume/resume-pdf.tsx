@@ -1,7 +1,7 @@
 import { file as fileText } from '@intranet/contract/messages/files'
 import { pdfStateLabels } from '@intranet/contract/careers/career-options'
 import { resume as text } from '@intranet/contract/messages/careers'
-import { MAX_UPLOAD_BYTES } from '@intranet/contract/content/file'
+import { MAX_UPLOAD_BYTES, refusedName } from '@intranet/contract/content/file'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Trash2 } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -23,7 +23,8 @@ type Pdf = Outputs['resume']['mine']['pdf']
 
 async function send(chosen: File): Promise<string> {
   if (chosen.size > MAX_UPLOAD_BYTES) throw new ShownError(fileText.tooLarge)
-  if (!chosen.name.toLowerCase().endsWith('.pdf')) throw new ShownError(text.pdfOnly)
+  if (!chosen.name.toLowerCase().endsWith('.pdf'))
+    throw new ShownError(refusedName(chosen.name) ?? text.pdfOnly)
   return (await uploadFile(chosen, 'curriculos')).id
 }
 

@@ -1,8 +1,7 @@
-import { file as fileText } from '@intranet/contract/messages/files'
 import { FileText, Trash2, TriangleAlert } from 'lucide-react'
 import { type Dispatch, type SetStateAction, useEffect } from 'react'
 import { FileChooser } from '@/components/inputs/file-chooser.tsx'
-import { imageAccept, isAcceptableImage } from '@/components/form/image-types.ts'
+import { imageAccept, imageProblem } from '@/components/form/image-types.ts'
 import { documentEndings, documentProblem } from '@/components/form/stored-file-fields.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { useUpload } from '@/components/form/use-upload.ts'
@@ -16,7 +15,7 @@ export interface GuestFile {
   foto?: string
 }
 
-const photoProblem = (file: File) => (isAcceptableImage(file) ? undefined : fileText.imageRejected)
+const photoProblem = (file: File) => imageProblem(file)
 
 interface GuestFilesProps {
   label: string
