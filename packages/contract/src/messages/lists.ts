@@ -21,6 +21,9 @@ export const lists = {
   sheetNothingToKeep: 'Escolha as colunas e confira a planilha antes de guardá-las.',
   tooManyMappings: (most: number) =>
     `Uma lista guarda até ${most} escolhas de colunas. Exclua uma para guardar outra.`,
+  sheetNoDay: (cell: string) => `${cell} não é uma data: escreva dia, mês e ano.`,
+  sheetNoMoment: (cell: string) => `${cell} não é uma data com hora: escreva dia, mês, ano e hora.`,
+  sheetNoHour: 'falta a hora.',
   sheetNotFound: (name: string) => `“${name}” não foi encontrado.`,
   sheetAmbiguous: (name: string) => `Há mais de um registro chamado “${name}”.`,
 } as const

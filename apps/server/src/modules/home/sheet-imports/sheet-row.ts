@@ -3,7 +3,7 @@ import type { SheetMapping } from '@intranet/contract/home/sheet-imports'
 import type { SheetColumn, SheetLookUp } from '@intranet/contract/home/sheet-columns'
 import { lists as text } from '@intranet/contract/messages/lists'
 import { withLeadingZeros } from '@intranet/contract/person-document'
-import { plain, valueOf } from './cell-value.ts'
+import { plain, problemOf, valueOf } from './cell-value.ts'
 import type { NamedRecord, NamedRecords } from './named-records.queries.ts'
 
 /** Without the marks of plates, codes and CNPJs. */
@@ -47,7 +47,7 @@ function recordOf(cell: string, names: Names[SheetLookUp], row: Row): NamedRecor
 
 export interface ReadRow {
   row: Row
-  /** Field → what its name does not lead to. */
+  /** Field → what is wrong with its cell, where its schema does not say it. */
   errors: Record<string, string>
 }
 
@@ -66,7 +66,9 @@ export function readRow(
     const cell = mapa[field] === undefined ? '' : (cells[mapa[field]] ?? '')
     if (cell === '') continue
     if (!column.among) {
-      row[field] = valueOf(cell, column)
+      const problem = problemOf(cell, column)
+      if (problem) errors[field] = problem
+      else row[field] = valueOf(cell, column)
       continue
     }
     const found = recordOf(cell, names[column.among], { id_empresa: empresa, ...row })

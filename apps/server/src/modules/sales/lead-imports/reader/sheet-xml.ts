@@ -1,4 +1,5 @@
 /** The two parts of a workbook that grow with it, as readers of XML items: its rows and its shared texts. */
+import { writtenDate, type DateFormat } from './date-cells.ts'
 import { MAX_COLUMNS, type Cell, type SheetRow } from './sheet-row.ts'
 import type { SharedTexts } from './shared-texts.ts'
 import type { Attributes, ItemReader } from './xml-items.ts'
@@ -46,20 +47,30 @@ export class TextItems implements ItemReader<string> {
   take = (): string[] => this.#items.splice(0)
 }
 
+/** How a workbook keeps days. */
+export interface Calendar {
+  from1904: boolean
+  /** By the style that a cell names. */
+  styles: ReadonlyMap<string, DateFormat>
+}
+
 export class RowItems implements ItemReader<SheetRow> {
   readonly #shared: SharedTexts
+  readonly #calendar: Calendar
   readonly #items: SheetRow[] = []
   ended = false
   #line = 0
   #cells: Cell[] = []
   #column = -1
   #kind: string | undefined
+  #style: string | undefined
   #text = ''
   #reads = false
   #pronounces = false
 
-  constructor(shared: SharedTexts) {
+  constructor(shared: SharedTexts, calendar: Calendar) {
     this.#shared = shared
+    this.#calendar = calendar
   }
 
   open = (name: string, attributes: Attributes): void => {
@@ -87,9 +98,10 @@ export class RowItems implements ItemReader<SheetRow> {
     this.#column = -1
   }
 
-  #openCell({ r, t }: Attributes): void {
+  #openCell({ r, t, s }: Attributes): void {
     this.#column = r ? columnOf(r) : this.#column + 1
     this.#kind = t
+    this.#style = s
     this.#text = ''
   }
 
@@ -106,6 +118,8 @@ export class RowItems implements ItemReader<SheetRow> {
     // The error of a formula (#N/D, #REF!) is not a value.
     if (text === '' || this.#kind === 'e') return ''
     if (this.#kind === 's') return this.#shared.get(Number(text))
-    return this.#kind === undefined || this.#kind === 'n' ? Number(text) : text
+    if (this.#kind !== undefined && this.#kind !== 'n') return text
+    const format = this.#style === undefined ? undefined : this.#calendar.styles.get(this.#style)
+    return format ? writtenDate(Number(text), format, this.#calendar.from1904) : Number(text)
   }
 }

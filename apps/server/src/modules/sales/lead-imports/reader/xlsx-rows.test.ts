@@ -13,6 +13,8 @@ import { RowItems, TextItems } from './sheet-xml.ts'
 import { xlsxRows } from './xlsx-rows.ts'
 import { xmlItems } from './xml-items.ts'
 
+const usual = { from1904: false, styles: new Map() }
+
 const folder = mkdtempSync(join(tmpdir(), 'xlsx-rows-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -88,7 +90,8 @@ describe('rows of a workbook', () => {
     const shared = new SharedTexts(join(folder, 'none'))
     const readAll = async (cuts: number[]) => {
       const rows: SheetRow[] = []
-      for await (const { items } of xmlItems(pieces(xml, cuts), new RowItems(shared))) rows.push(...items)
+      for await (const { items } of xmlItems(pieces(xml, cuts), new RowItems(shared, usual)))
+        rows.push(...items)
       return rows
     }
     const expected = [
@@ -145,7 +148,7 @@ describe('a workbook made to harm', () => {
     ['an attribute', `<sheetData><row r="${'1'.repeat(8_000_000)}`],
     ['nesting', '<a>'.repeat(100)],
   ])('is refused for %s without end', async (_what, xml) => {
-    const reader = new RowItems(new SharedTexts(join(folder, 'none')))
+    const reader = new RowItems(new SharedTexts(join(folder, 'none')), usual)
     const reading = (async () => {
       const cuts = Array.from({ length: 500 }, (_, n) => n / 500)
       for await (const { items } of xmlItems(pieces(xml, cuts), reader)) expect(items).toEqual([])

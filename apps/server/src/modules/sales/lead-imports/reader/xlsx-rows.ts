@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { openZip, type ZipReader } from '../../../../platform/zip-reader.ts'
 import type { RowGroup } from './sheet-row.ts'
 import { SharedTexts } from './shared-texts.ts'
-import { RowItems, TextItems } from './sheet-xml.ts'
+import { dateStyles } from './date-cells.ts'
+import { RowItems, TextItems, type Calendar } from './sheet-xml.ts'
 import { attribute, elementsNamed, xmlItems } from './xml-items.ts'
 
 /** The path of the first sheet, from the workbook's own list. */
@@ -25,12 +26,18 @@ async function sharedTexts(zip: ZipReader, folder: string): Promise<SharedTexts>
   return shared
 }
 
+async function calendarOf(zip: ZipReader): Promise<Calendar> {
+  const [properties = {}] = await elementsNamed(zip.text('xl/workbook.xml'), 'workbookPr')
+  const styles = zip.has('xl/styles.xml') ? await dateStyles(zip.text('xl/styles.xml')) : new Map()
+  return { from1904: /^(1|true)$/.test(properties.date1904 ?? ''), styles }
+}
+
 /** The rows of a workbook's first sheet that are not empty. Data too large for memory is kept in `folder`. */
 export async function* xlsxRows(path: string, folder: string): AsyncGenerator<RowGroup> {
   const zip = await openZip(path)
   try {
     const sheet = zip.text(await firstSheet(zip))
-    const reader = new RowItems(await sharedTexts(zip, folder))
+    const reader = new RowItems(await sharedTexts(zip, folder), await calendarOf(zip))
     for await (const { items, done } of xmlItems(sheet, reader))
       yield { rows: items.filter(({ cells }) => cells.length > 0), done }
   } finally {
