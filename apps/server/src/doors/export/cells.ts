@@ -9,7 +9,6 @@ export type Cell = string | number | null | { day: string } | { moment: Date } |
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
-const FORMULA = /^[=+\-@\t\r]/
 
 /** As on the screens: a spreadsheet would take the digits of a CSV for a number, and drop zeros or the last ones. */
 const marked: Partial<Record<ShownAs, (text: string) => string>> = {
@@ -53,6 +52,3 @@ export function plainText(cell: Cell): string {
   const wallTime = new Date(wallOf(cell.moment.getTime())).toISOString()
   return `${dayText(wallTime)} - ${wallTime.slice(11, 16)}`
 }
-
-/** A text that a spreadsheet would calculate gets the apostrophe that keeps it a text. */
-export const neutralised = (text: string) => (FORMULA.test(text) ? `'${text}` : text)

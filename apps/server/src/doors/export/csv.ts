@@ -1,5 +1,6 @@
 /** Rows as CSV as Excel in Brazil opens it: `;`, decimal comma, UTF-8 with a BOM, CRLF. */
-import { neutralised, plainText, type Cell } from './cells.ts'
+import { neutralised } from '@intranet/contract/formula'
+import { plainText, type Cell } from './cells.ts'
 
 function field(cell: Cell): string {
   const text = typeof cell === 'string' ? neutralised(cell) : plainText(cell)

@@ -141,6 +141,10 @@ test('wrong lines come back as a file, with the reason in a last column that is 
   await waitFor(() => expect(asked).toHaveBeenCalledWith({ id: 1 }))
   const text = '\ufeffNome;UF;Motivo do erro\r\n"Pelota; a ""nova""";XX;Estado: inválido.\r\n'
   expect(wrongLinesText(['Nome', 'UF'], lines)).toBe(text)
+  const formula = [{ erro: '=1', celulas: ['=HYPERLINK("x")', '＠soma'] }]
+  expect(wrongLinesText(['Nome', '+UF'], formula)).toBe(
+    `\ufeffNome;'+UF;Motivo do erro\r\n"'=HYPERLINK(""x"")";'＠soma;'=1\r\n`,
+  )
   const again = [{ erro: 'Estado: inválido.', celulas: ['Pelota; a "nova"', 'XX', 'velho'] }]
   expect(wrongLinesText(['Nome', 'UF', 'Motivo do erro'], again)).toBe(text)
 })

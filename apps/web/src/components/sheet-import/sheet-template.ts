@@ -1,7 +1,11 @@
+import { neutralised } from '@intranet/contract/formula'
 import { sheetColumns, type SheetKey } from '@intranet/contract/home/sheet-words'
 import { downloadBlob } from '@/lib/download.ts'
 
-const quoted = (cell: string) => (/[;"\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+function quoted(cell: string): string {
+  const text = neutralised(cell)
+  return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
 
 const csvText = (lines: readonly (readonly string[])[]) =>
   `\ufeff${lines.map((cells) => cells.map(quoted).join(';')).join('\r\n')}\r\n`

@@ -1,4 +1,5 @@
 /** A waiting sheet as lines of cells, read by the reader of lead imports. */
+import { withoutApostrophe } from '@intranet/contract/formula'
 import { file as fileText } from '@intranet/contract/messages/files'
 import { lists as text } from '@intranet/contract/messages/lists'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -19,7 +20,7 @@ export interface ReadCells {
 
 const lineOf = (json: string): SheetLine => {
   const [linha, ...celulas] = JSON.parse(json) as [number, ...string[]]
-  return { linha, celulas }
+  return { linha, celulas: celulas.map(withoutApostrophe) }
 }
 
 interface Asked {

@@ -57,6 +57,13 @@ describe('a sheet of cities', () => {
     expect(await current(person, 'cities')).toMatchObject({ situacao: 'importada', gravadas: 1, com_erro: 2 })
   })
 
+  it('takes a cell without the apostrophe that our own files give to what looks like a formula', async () => {
+    const person = await settings()
+    await writeAll(person, await begin(person, 'cities', 'Nome;Estado', "'@Marcada;SC", "'Aspas;SC"))
+    expect((await namesLike('@Marcada')).map(({ nome }) => nome)).toEqual(['@Marcada'])
+    expect((await namesLike("'Aspas")).map(({ nome }) => nome)).toEqual(["'Aspas"])
+  })
+
   it('keeps the reason of a line that the entity itself refuses, and writes the others', async () => {
     const person = await settings()
     await writeAll(person, await begin(person, 'cities', 'Nome;Estado', 'Repetida;SC'))
