@@ -38,10 +38,15 @@ const signInPage = (volta: string | null) => `/intranet${volta ? `?return=${enco
 
 /** The sign-in page says why; somebody who is signed in already finds themselves there. */
 function refuse(deps: Deps, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  if (!(error instanceof AppError)) throw error
-  noteAtDoor(deps, request, error)
+  // Who comes from a provider's page reads a page, whatever it was.
+  if (!(error instanceof AppError)) deps.log.error({ err: error, reqId: request.id }, 'single sign-on failed')
+  else noteAtDoor(deps, request, error)
   const motivo: SignOnRefusal =
-    error instanceof SignOnError ? error.motivo : error.code === 'too_many' ? 'muitas' : 'erro'
+    error instanceof SignOnError
+      ? error.motivo
+      : error instanceof AppError && error.code === 'too_many'
+        ? 'muitas'
+        : 'erro'
   return reply.redirect(`/intranet?sso=${motivo}`)
 }
 

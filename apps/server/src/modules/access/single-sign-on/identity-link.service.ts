@@ -16,8 +16,11 @@ function assertMayEnter({ id, ativo, situacao }: Person): void {
   if (situacao === 'admissao') throw new SignOnError('admissao', id)
 }
 
+/** Whether a name of an identity is one that can be kept: 255 letters, as OpenID Connect allows, and no control characters. */
+export const isReadable = (text: string): boolean => /^[^\p{Cc}\p{Cs}]{1,255}$/u.test(text)
+
 const emailOf = ({ email }: Claims): string | null =>
-  typeof email === 'string' && email.length <= 254 ? email.trim().toLowerCase() : null
+  typeof email === 'string' && email.length <= 254 && isReadable(email) ? email.trim().toLowerCase() : null
 
 /** The person whom the provider's own word is enough to link. Throws SignOnError. */
 async function personByEmail(visit: Visit, { dominios }: IdentityProvider, claims: Claims): Promise<Person> {
@@ -64,7 +67,7 @@ export async function personOf(
   try {
     return await link(visit, provider, claims, await personByEmail(visit, provider, claims))
   } catch (error) {
-    if (error instanceof SignOnError && error.id_usuario === undefined && claims.sub.length <= 255)
+    if (error instanceof SignOnError && error.id_usuario === undefined)
       await noteWaiting(visit.db, provider.id, claims.sub, emailOf(claims))
     throw error
   }

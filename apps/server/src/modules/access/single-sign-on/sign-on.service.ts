@@ -14,9 +14,10 @@ import {
   sharesReturn,
   type IdentityProvider,
 } from '../identity-providers/active-provider.queries.ts'
+import { SKEW_SECONDS } from '../identity-providers/discovery.ts'
 import { addressesOf } from '../identity-providers/identity-provider.service.ts'
 import { applyClaimRoles } from './claim-roles.service.ts'
-import { personOf, type Claims } from './identity-link.service.ts'
+import { isReadable, personOf, type Claims } from './identity-link.service.ts'
 import { configOf } from '../identity-providers/provider-config.ts'
 import { refusalOf, SignOnError } from './sign-on-refusal.ts'
 import { dropFirstPassword, insertEntry, insertProviderSession, takeEntry } from './single-sign-on.queries.ts'
@@ -77,6 +78,10 @@ interface Word {
   idToken: string
 }
 
+/** The library compares the end of a token alone: one from the future would say when somebody will have signed in. */
+const isAhead = (seconds: unknown) =>
+  typeof seconds === 'number' && seconds > Date.now() / 1000 + SKEW_SECONDS
+
 /** Exchanges the code; the signature, issuer, audience, nonce and times of the token are checked. */
 async function wordOf(
   visit: Visit,
@@ -94,7 +99,8 @@ async function wordOf(
       ...(de_novo && { maxAge: 0 }),
     })
     const claims = tokens.claims()
-    if (!claims || !tokens.id_token) throw new SignOnError('recusada')
+    if (!claims || !tokens.id_token || !isReadable(claims.sub)) throw new SignOnError('recusada')
+    if (isAhead(claims.iat) || isAhead(claims.auth_time)) throw new SignOnError('relogio')
     if (claims.email !== undefined || !config.serverMetadata().userinfo_endpoint)
       return { claims, idToken: tokens.id_token }
     const more = await openid.fetchUserInfo(config, tokens.access_token, claims.sub)
@@ -158,7 +164,7 @@ async function finish(visit: Visit, { at, query, browser }: Returned): Promise<S
     await applyClaimRoles(open, provider, person.id, claims)
     return insertProviderSession(open, {
       id_vinculo: person.id_vinculo,
-      sid: typeof claims.sid === 'string' && claims.sid.length <= 255 ? claims.sid : null,
+      sid: typeof claims.sid === 'string' && isReadable(claims.sid) ? claims.sid : null,
       token_id: idToken.length <= MOST_TOKEN ? deps.sealed.seal('sessao_identidade', idToken) : null,
     })
   })

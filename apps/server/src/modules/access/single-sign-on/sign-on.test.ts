@@ -22,6 +22,8 @@ const {
 
 beforeEach(() => db.deleteFrom('limite_requisicao').execute())
 
+const inMinutes = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60
+
 describe('a sign-in by an identity provider (docs/access.md#single-sign-on)', () => {
   it('asks with state, nonce and PKCE, and signs in whom the provider vouches for', async () => {
     const ana = await person()
@@ -56,6 +58,12 @@ describe('a sign-in by an identity provider (docs/access.md#single-sign-on)', ()
     ['another issuer', 'recusada', { iss: 'https://outra.example' }],
     ['another audience', 'recusada', { aud: 'outra' }],
     ['a clock that is wrong', 'relogio', { exp: 1_000_000_000 }],
+    ['a token from ten minutes in the future', 'relogio', { iat: inMinutes(10), exp: inMinutes(20) }],
+    ['a moment of signing in that is to come', 'relogio', { auth_time: inMinutes(10) }],
+    ['an empty subject', 'recusada', { sub: '' }],
+    ['a subject that is too long', 'recusada', { sub: 'x'.repeat(256) }],
+    ['a subject with a null character', 'recusada', { sub: 'ana\0' }],
+    ['an address with a null character', 'sem_email', { email: 'ana\0@casa.example' }],
     ['an address that nobody verified', 'email_nao_verificado', { email_verified: false }],
     ['an address of which it says nothing', 'email_nao_verificado', { email_verified: undefined }],
     ['a text in place of the verification', 'email_nao_verificado', { email_verified: 'true' }],

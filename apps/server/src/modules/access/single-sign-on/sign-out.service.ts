@@ -15,6 +15,7 @@ import { inTransaction } from '../../../platform/transaction.ts'
 import { countRefusal } from '../auth/auth-limits.ts'
 import type { Visit } from '../auth/visit.ts'
 import { fetchVia, SKEW_SECONDS } from '../identity-providers/discovery.ts'
+import { isReadable } from './identity-link.service.ts'
 import { findProviderByIssuer, type IdentityProvider } from '../identity-providers/active-provider.queries.ts'
 import { configOf } from '../identity-providers/provider-config.ts'
 import { removeProviderSessions } from '../identity-providers/active-provider.queries.ts'
@@ -40,8 +41,7 @@ const ALGORITHMS = [
 
 const refused = () => new AppError('unreadable', 'O logout_token não é válido.')
 
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= 255
+const isText = (value: unknown): value is string => typeof value === 'string' && isReadable(value)
 
 /** Keys of providers, cached as long as what they say of themselves. The library asks again for a key that it does not find. */
 const cached = new WeakMap<Configuration, JWTVerifyGetKey>()

@@ -59,6 +59,7 @@ describe('a provider that says that somebody signed out (docs/access.md#single-s
       'nada',
       unsigned,
       await word({ sub }, { forged: true }),
+      await word({ sub: `${sub}\0` }),
       await word({ sub }, { typ: 'JWT' }),
       await word({ sub, iss: 'https://outra.example' }),
       await word({ sub, aud: 'outra' }),
