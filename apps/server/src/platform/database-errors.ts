@@ -111,6 +111,12 @@ export function isUnreachable(error: unknown): boolean {
 export const isOfReplica = (error: unknown): boolean =>
   isUnreachable(error) || (error instanceof Error && OF_REPLAY.test(error.message))
 
+const LOCK_KEPT = '55P03'
+
+/** Whether somebody else kept a lock longer than a request waits for one. */
+export const waitedTooLong = (error: unknown): boolean =>
+  error instanceof Error && (error as PgError).code === LOCK_KEPT
+
 const TOO_SLOW = '57014'
 
 /** Whether the database ended a statement because it took longer than requests may. */
@@ -147,7 +153,7 @@ export function fromDatabase(error: unknown, { texts, inUse }: Refusals = {}): u
       return refused('invalid', pg, common.invalidData, texts)
     case '40001':
     case '40P01':
-    case '55P03':
+    case LOCK_KEPT:
       return refusals.locked()
     case TOO_SLOW:
       return new AppError('unavailable', refusal.tooSlow)

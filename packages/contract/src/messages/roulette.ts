@@ -70,6 +70,7 @@ export const raffle = {
   // nosso
   waiting: 'Aguardando o farol público.',
   busy: 'Outro sorteio desta campanha ainda aguarda o farol. Tente novamente em instantes.',
+  inTurn: 'Outro sorteio desta campanha está sendo gravado. Tente novamente em instantes.',
   cancel: 'Cancelar sorteio',
   cancelled: 'Sorteio cancelado.',
   cancelledBefore: 'Cancelado antes do farol.',

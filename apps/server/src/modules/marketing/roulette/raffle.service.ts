@@ -20,6 +20,7 @@ import { recordItemReading } from '../../sales/item-reading.queries.ts'
 import { beaconName, readBeacon, roundAfter, type BeaconPort, type BeaconRound } from './beacon.service.ts'
 import { getCampaign, type Campaign } from './campaign.queries.ts'
 import { drawByNumber, drawOfParticipant, listDraws } from './draw-record.queries.ts'
+import { takeTurn } from './raffle-turn.service.ts'
 import { seesWhole } from './participant.queries.ts'
 import { campaignPrizes } from './prize.queries.ts'
 import {
@@ -28,7 +29,6 @@ import {
   currentList,
   drawsUnderWay,
   findEligible,
-  holdRaffle,
   insertDraw,
   insertWinner,
   nextNumber,
@@ -76,7 +76,7 @@ async function openDraw(
   beacon: Announced,
 ) {
   const premio = await prizeOf(db, campaign, selection)
-  await holdRaffle(db, campaign.id)
+  await takeTurn(db, campaign.id)
   const list =
     (await currentList(db, campaign.id, selection)) ?? (await closeList(db, campaign.id, selection))
   if (!list) throw nobody()
@@ -131,7 +131,7 @@ interface Settling extends BeaconRound {
 }
 
 async function settle(db: Database, { id_campanha, draw, server, ...beacon }: Settling): Promise<void> {
-  await holdRaffle(db, id_campanha)
+  await takeTurn(db, id_campanha)
   const next = await nextWaiting(db, id_campanha)
   if (next?.id !== draw.id) return
   const list = await listWithWinners(db, server, draw.id_lista!)
@@ -194,7 +194,7 @@ export async function settleDraws(
 
 /** Records a winner whom somebody names: eligible and undrawn, and for all times without a proof. */
 async function recordInformed(db: Database, actor: Actor, campaign: Campaign, id: number) {
-  await holdRaffle(db, campaign.id)
+  await takeTurn(db, campaign.id)
   if (await nextWaiting(db, campaign.id)) throw new AppError('conflict', text.busy)
   const entry = await findEligible(db, campaign.id, id)
   if (!entry) throw nobody()
@@ -265,7 +265,7 @@ export async function cancelDraw(visit: Visit, { id_campanha, numero }: CancelDr
   await drawNumbered(db, actor, id_campanha, numero)
   await settleDraws(visit, id_campanha, numero)
   return write(async (tx) => {
-    await holdRaffle(tx, id_campanha)
+    await takeTurn(tx, id_campanha)
     if (!(await cancelWaiting(tx, id_campanha, numero))) throw new AppError('conflict', text.notWaiting)
     return drawNumbered(tx, actor, id_campanha, numero)
   })

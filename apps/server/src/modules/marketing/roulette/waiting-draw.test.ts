@@ -3,6 +3,8 @@ import { raffle as text } from '@intranet/contract/messages/roulette'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { askBeacon, startBeacon } from '../../../../test/beacon-server.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import { holdRaffle } from './raffle.queries.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makePrizes, makeRoulette, makeWinners } from '../../../../test/factories/roulette.ts'
 
@@ -30,6 +32,26 @@ const stateOf = async (slug: string, numero: number) =>
   (await guest.draws({ slug })).find((draw) => draw.numero === numero)!
 
 describe('a draw that waits', () => {
+  it('for another one longer than a request may is refused in words, without a word of the database', async () => {
+    beacon.mode = 'early'
+    const wheel = await makeRoulette(db, { id_empresa: razao, dono: userId })
+    const [prize] = await makePrizes(db, wheel.id, [{}])
+    await makeWinners(db, wheel.id, prize!.id, 2, 10)
+    const begun = Date.now()
+    const answer = await inTransaction(db, null, async (open) => {
+      await holdRaffle(open, wheel.id)
+      return app.inject({
+        method: 'POST',
+        url: '/v1/roulette/draw',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { id_campanha: wheel.id, cliente: false, id_premio: prize!.id, esperar: false },
+      })
+    })
+    expect([answer.statusCode, answer.json().mensagem]).toEqual([409, text.inTurn])
+    expect(answer.body).not.toMatch(/select|lock|timeout|pg_/i)
+    expect(Date.now() - begun).toBeLessThan(8000)
+  })
+
   it('is settled by the beacon that was announced alone (docs/raffle.md#waiting-for-the-beacon)', async () => {
     const { wheel, which } = await waiting()
     const announced = `${beacon.url}/${chapter}`
