@@ -25,11 +25,14 @@ function useImageUpload({ bucket = 'imagens', wrongType }: UploadedImage) {
 interface StoredImageFieldProps<Values extends object> extends FieldProps<Values>, UploadedImage {
   /** A logo: shown whole, on white. */
   whole?: boolean
+  /** Taken where the thing is: a phone offers its camera first (docs/screens.md#camera-first). */
+  camera?: boolean
 }
 
 /** A picture sent when it is chosen; the value is its file's id, which the record then takes, or null. */
 export function StoredImageField<Values extends object = never>({
   whole,
+  camera,
   ...props
 }: StoredImageFieldProps<Values>) {
   const field = useField<string | null | undefined, Values>(props, { words: imageWords })
@@ -43,6 +46,17 @@ export function StoredImageField<Values extends object = never>({
       <div className="flex flex-wrap items-center gap-4">
         {field.value && (
           <Picture id={field.value} name={props.label} whole={whole} onRemove={() => field.setValue(null)} />
+        )}
+        {camera && (
+          <FileChooser
+            label="Tirar foto"
+            camera
+            accept={imageAccept}
+            sending={sending}
+            disabled={props.disabled}
+            input={{}}
+            onChosen={(files) => void take(files)}
+          />
         )}
         <FileChooser
           label={field.value ? 'Trocar imagem' : 'Escolher imagem'}
@@ -59,11 +73,14 @@ export function StoredImageField<Values extends object = never>({
 
 interface StoredImagesFieldProps<Values extends object> extends FieldProps<Values>, UploadedImage {
   max: number
+  /** As in StoredImageField. */
+  camera?: boolean
 }
 
 /** Several pictures, at most `max`; the value is the list of their files' ids. */
 export function StoredImagesField<Values extends object = never>({
   max,
+  camera,
   ...props
 }: StoredImagesFieldProps<Values>) {
   const field = useField<string[] | null | undefined, Values>(props)
@@ -76,7 +93,7 @@ export function StoredImagesField<Values extends object = never>({
   return (
     <FieldFrame {...props} field={{ ...field, error: problem ?? field.error }}>
       <ImageRow
-        {...{ label: props.label, max, sending, disabled: props.disabled, ids }}
+        {...{ label: props.label, max, camera, sending, disabled: props.disabled, ids }}
         input={field.input}
         onChange={field.setValue}
         onChosen={(files) => void take(files)}

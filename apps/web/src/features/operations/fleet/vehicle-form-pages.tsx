@@ -2,7 +2,7 @@ import { yearChoices } from '@intranet/contract/formats'
 import { vehicleFields } from '@intranet/contract/operations/vehicle-schemas'
 import { vehicle } from '@intranet/contract/operations/vehicles'
 import type * as z from 'zod'
-import { fieldOf } from '@/components/form/entity-field.tsx'
+import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
@@ -59,7 +59,7 @@ export function VehicleFields({ switchable = true }: { switchable?: boolean }) {
         <Field name="vencimento_seguro" />
         <Field name="proxima_revisao_data" />
         <Field name="proxima_revisao_km" />
-        <Field name="foto" as={StoredImageField} />
+        <Field name="foto" as={StoredImageField<AnyValues>} camera />
         <Field
           name="ativo"
           disabled={!switchable}

@@ -33,7 +33,13 @@ const fields = (
     <Field name="terceiros" />
     <Field name="seguro_acionado" />
     <Field name="custo" />
-    <StoredImagesField<z.input<typeof vehicleIncidentEditFields>> name="fotos" label="Fotos" max={20} wide />
+    <StoredImagesField<z.input<typeof vehicleIncidentEditFields>>
+      name="fotos"
+      label="Fotos"
+      max={20}
+      camera
+      wide
+    />
   </>
 )
 

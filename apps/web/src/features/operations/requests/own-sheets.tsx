@@ -48,7 +48,7 @@ export function OwnIncidentSheet({ onClose }: { onClose: () => void }) {
         <TextAreaField<IncidentValues> name="descricao" label="Descrição" rows={4} />
         <ToggleField<IncidentValues> name="terceiros" label="Terceiros" labels={yesNo} />
         <TextField<IncidentValues> name="boletim_ocorrencia" label="B.O." />
-        <StoredImagesField<IncidentValues> name="fotos" label="Fotos" max={20} />
+        <StoredImagesField<IncidentValues> name="fotos" label="Fotos" max={20} camera />
       </div>
     </DrawerForm>
   )

@@ -50,7 +50,7 @@ export function AssetEditForm({ asset }: { asset: Outputs['assets']['get'] }) {
           hint="Gestores são avisados 30, 15 e 1 dias antes."
         />
         <StoredFileField<Values> name="nota_arquivo" label="Nota fiscal" removable />
-        <StoredImageField<Values> name="foto" label="Foto" />
+        <StoredImageField<Values> name="foto" label="Foto" camera />
       </FormPanel>
       <FormActions />
     </Form>
