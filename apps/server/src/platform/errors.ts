@@ -10,6 +10,7 @@ import {
   UNCONFIRMED,
   UNKNOWN_OUTCOME,
 } from '@intranet/contract/messages'
+import { file as fileText } from '@intranet/contract/messages/files'
 import { auth } from '@intranet/contract/messages/auth'
 import { refusal } from '@intranet/contract/messages/refusals'
 import type { RecordErrors } from '@intranet/contract/record-errors'
@@ -147,6 +148,8 @@ export const refusals = {
   readOnly: () => new AppError('unavailable', refusal.readOnly, { nome: READ_ONLY, retryAfter: 5 }),
   /** A COMMIT without an answer. Not to be sent again as it is, unless under an Idempotency-Key. */
   unknownOutcome: () => new AppError('unavailable', refusal.unknownOutcome, { nome: UNKNOWN_OUTCOME }),
+  /** The disk or the quota of files is full (docs/platform.md#no-space-for-files). */
+  noSpace: () => new AppError('unavailable', fileText.noSpace),
   storeAway: () => new AppError('bad_gateway', refusal.storeAway),
 }
 

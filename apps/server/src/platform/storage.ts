@@ -48,6 +48,10 @@ export interface Storage {
 
 const MODE = 0o640
 
+/** Whether a write failed since the disk, or the quota of the process's user, has no room. */
+export const isFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
+
 /** Two levels of folders, so that no directory becomes too large to list. */
 const keyOf = (id: string) => `${id.slice(0, 2)}/${id.slice(2, 4)}/${id}`
 
@@ -81,7 +85,7 @@ export function directoryStorage(root: string): Storage {
       await rename(temporary, path)
     } catch (error) {
       await rm(temporary, { force: true })
-      throw error
+      throw isFull(error) ? refusals.noSpace() : error
     }
     await syncFolder(dirname(path))
   }

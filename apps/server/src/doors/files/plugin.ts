@@ -37,6 +37,7 @@ import { readsMasked } from '../../platform/procedure/key-personal.ts'
 import { assertNoKey } from '../../platform/procedure/idempotency.ts'
 import { buildContext } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
+import { isFull } from '../../platform/storage.ts'
 import { readAway } from './rest-of-body.ts'
 
 /** A school may share an address. */
@@ -58,6 +59,7 @@ const isBrokenForm = ({ message }: Error) => /multipart data|Boundary not found|
 
 function uploadError(error: unknown): unknown {
   const { code = '' } = error as { code?: string }
+  if (isFull(error)) return refusals.noSpace()
   if (code === 'FST_MP_PREMATURE_CLOSE' || isBrokenForm(error as Error)) return unreadable()
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('too_large', text.tooLarge)
   if (/^FST_(.*LIMIT|INVALID_MULTIPART|NO_FORM|PROTO)/.test(code))

@@ -1,4 +1,5 @@
 /** What was found, judged: each check with its state, its value in words and what to do (docs/metrics.md#health-page). */
+import { file as fileText } from '@intranet/contract/messages/files'
 import type { HealthCheck, HealthJob } from '@intranet/contract/access/health'
 import type { HealthArea, HealthState } from '@intranet/contract/access/health-words'
 import { formatBytes, formatCount, formatDuration, formatNumber } from '@intranet/contract/formats'
@@ -228,7 +229,9 @@ export function storeChecks(store: Probed, disk: Disk | null): HealthCheck[] {
       'Armazenamento',
       store.erro ? 'falha' : 'ok',
       store.erro ?? 'grava e lê',
-      'Confira STORAGE_URL, as permissões da pasta ou as chaves do balde.',
+      store.erro === fileText.noSpace
+        ? 'Libere espaço no disco dos arquivos, ou aumente-o.'
+        : 'Confira STORAGE_URL, as permissões da pasta ou as chaves do balde.',
     ),
   ]
   if (disk)
