@@ -66,3 +66,9 @@ describe('rich text', () => {
     expect(cleanedWords(cleaned)).toBe(plainText(cleaned))
   })
 })
+
+it('keeps cells and rows of a table apart, which no editor has', () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  const html = `<table><tbody>${row('Plano', 'Valor')}${row('Fibra 300', '79,90')}</tbody></table>`
+  expect(cleanRichText(html)).toBe('Plano; Valor<br />Fibra 300; 79,90')
+})

@@ -37,8 +37,12 @@ const allowed: sanitize.IOptions = {
   },
 }
 
+/** Cells and rows of a table, which no editor has: their words do not run together. */
+const withoutTables = (html: string): string =>
+  html.replace(/<\/t[dh]\s*>(?=\s*<t[dh]\b)/gi, '; ').replace(/<\/tr\s*>(?=\s*<tr\b)/gi, '<br>')
+
 /** What is kept of rich text that somebody sent: the editor's own tags and classes, nothing that runs. */
-export const cleanRichText = (html: string): string => sanitize(html, allowed)
+export const cleanRichText = (html: string): string => sanitize(withoutTables(html), allowed)
 
 const written: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 

@@ -17,6 +17,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { InsertButtons } from './insert-buttons.tsx'
+import { pastedHtml } from './rich-text-paste.ts'
 import { TextColor, textColors, TextSize, textSizes } from './rich-text-marks.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { inputVariants } from '@/components/ui/input.tsx'
@@ -182,7 +183,11 @@ export default function RichTextEditor({
     content: value,
     editable: !disabled,
     injectCSS: false,
+    // Asterisks and lines of a message stay what they are; addresses still become links.
+    enablePasteRules: ['link'],
     editorProps: {
+      transformPastedHTML: pastedHtml,
+      transformPastedText: (text) => text.replace(/[\r\n]+$/, ''),
       attributes: {
         id,
         role: 'textbox',
