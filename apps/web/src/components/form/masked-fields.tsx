@@ -12,6 +12,8 @@ import { type Filling, useFormOf } from './use-form-values.ts'
 interface MaskedFieldProps<Values extends object> extends FieldProps<Values> {
   mask: ComponentProps<typeof MaskedInput>['mask']
   read?: ComponentProps<typeof MaskedInput>['read']
+  /** The characters meant by a pasted text that says more than them. */
+  find?: (pasted: string) => string | undefined
   placeholder?: string
   inputMode?: 'numeric' | 'text' | 'tel'
   /** Called with the bare and the masked text at each key. */
@@ -24,6 +26,7 @@ interface MaskedFieldProps<Values extends object> extends FieldProps<Values> {
 export function MaskedField<Values extends object = never>({
   mask,
   read = (bare) => bare,
+  find,
   placeholder,
   inputMode = 'numeric',
   onTyped,
@@ -43,6 +46,13 @@ export function MaskedField<Values extends object = never>({
         placeholder={placeholder}
         inputMode={inputMode}
         autoComplete="off"
+        onPaste={(event) => {
+          const bare = find?.(event.clipboardData.getData('text'))
+          if (bare === undefined) return
+          event.preventDefault()
+          field.setValue(bare)
+          onTyped?.(bare, maskedText(mask, bare))
+        }}
         value={read(field.value ?? '', '')}
         onValue={(bare, masked) => {
           field.setValue(bare)
@@ -62,13 +72,28 @@ export function CpfField<Values extends object = never>(props: FieldProps<Values
   return <MaskedField<Values> {...props} mask="###.###.###-##" />
 }
 
+const CNPJ =
+  /(?<![0-9A-Za-z])[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.?[0-9A-Za-z]{3}\/?[0-9A-Za-z]{4}-?\d{2}(?![0-9A-Za-z])/g
+const CPF = /(?<![0-9A-Za-z])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![0-9A-Za-z])/g
+
+/** The number of a pasted text such as "CNPJ: 12.ABC.345/01DE-35": the one with right check digits, else the only one. */
+function numberIn(pasted: string, kinds: readonly RegExp[]): string | undefined {
+  const found = kinds
+    .flatMap((kind) => pasted.match(kind) ?? [])
+    .map((one) => one.replace(/[^0-9A-Za-z]/g, '').toUpperCase())
+  const right = found.find((one) => cnpj.safeParse(one).success || cpf.safeParse(one).success)
+  return right ?? (found.length === 1 ? found[0] : undefined)
+}
+const cnpjIn = (pasted: string) => numberIn(pasted, [CNPJ])
+const documentIn = (pasted: string) => numberIn(pasted, [CNPJ, CPF])
+
 const checkCnpj = (value: unknown) =>
   filled(value) && !cnpj.safeParse(value).success ? company.cnpj : undefined
 
 /** "Ops! Parece que seu cnpj é inválido!" when the check digits fail. */
 export function CnpjField<Values extends object = never>(props: FieldProps<Values>) {
   useFieldCheck(props.name, checkCnpj)
-  return <MaskedField<Values> {...props} mask="XX.XXX.XXX/XXXX-##" inputMode="text" />
+  return <MaskedField<Values> {...props} mask="XX.XXX.XXX/XXXX-##" find={cnpjIn} inputMode="text" />
 }
 
 const isCpf = (bare: string) => /^\d{0,11}$/.test(bare)
@@ -76,7 +101,7 @@ const documentMask = (bare: string) => (isCpf(bare) ? '###.###.###-##' : 'XX.XXX
 
 /** A CPF, or a CNPJ from the twelfth character or the first letter on (docs/screens.md#masks). */
 export const DocumentField = <Values extends object = never>(props: FieldProps<Values>) => (
-  <MaskedField<Values> {...props} mask={documentMask} inputMode="text" />
+  <MaskedField<Values> {...props} mask={documentMask} find={documentIn} inputMode="text" />
 )
 
 const MOBILE_DIGITS = 11

@@ -1,4 +1,9 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react'
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+  useState,
+} from 'react'
 import { maxDialogText } from '@intranet/contract/text-limit'
 import { dialog } from '@intranet/contract/messages'
 import { Input } from '@/components/ui/input.tsx'
@@ -63,14 +68,22 @@ export function NumberField<Values extends object = never>({
   ...props
 }: NumberFieldProps<Values>) {
   const field = useField<number | null | undefined, Values>(props)
+  // A comma is taken, so that what is typed behind it does not make the number ten times as large.
+  const [comma, setComma] = useState(false)
   const input = (
     <Input
       {...field.input}
       inputMode="numeric"
       placeholder={placeholder}
-      value={field.value ?? ''}
+      value={comma && typeof field.value === 'number' ? `${field.value},` : (field.value ?? '')}
+      onBlur={() => {
+        setComma(false)
+        field.input.onBlur()
+      }}
       onChange={(event) => {
-        const digits = event.target.value.replace(/[^\d-]/g, '')
+        const [whole = '', part] = event.target.value.split(',')
+        const digits = whole.replace(/[^\d-]/g, '')
+        setComma(part !== undefined)
         field.setValue(digits === '' || digits === '-' ? null : Number(digits))
       }}
       onPaste={pasting(pastedWhole, field.setValue)}

@@ -1,4 +1,5 @@
 import { formatNumber } from '@intranet/contract/formats'
+import { useState } from 'react'
 import { Input } from '@/components/ui/input.tsx'
 import { pastedWhole, pasting } from '@/lib/typed-money.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
@@ -16,6 +17,7 @@ export function ThousandsField<Values extends object = never>({
   ...props
 }: FieldProps<Values> & { placeholder?: string }) {
   const field = useField<number | null | undefined, Values>(props)
+  const [comma, setComma] = useState(false)
   return (
     <FieldFrame {...props} field={field}>
       <Input
@@ -24,9 +26,15 @@ export function ThousandsField<Values extends object = never>({
         inputMode="numeric"
         autoComplete="off"
         placeholder={placeholder}
-        value={typeof field.value === 'number' ? formatNumber(field.value) : ''}
+        value={typeof field.value === 'number' ? formatNumber(field.value) + (comma ? ',' : '') : ''}
+        onBlur={() => {
+          setComma(false)
+          field.input.onBlur()
+        }}
         onChange={(event) => {
-          const digits = event.target.value.replace(/\D/g, '').slice(0, MOST_DIGITS)
+          const [whole = '', part] = event.target.value.split(',')
+          const digits = whole.replace(/\D/g, '').slice(0, MOST_DIGITS)
+          setComma(part !== undefined)
           field.setValue(digits === '' ? null : Number(digits))
         }}
         onPaste={pasting(wholeFromZero, field.setValue)}

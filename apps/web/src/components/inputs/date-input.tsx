@@ -8,6 +8,12 @@ export function beginsWithDay(text: string): boolean {
   return year !== undefined && isRealDay(Number(year), Number(month), Number(day))
 }
 
+/** The day of a text that begins with one as programs write it: yyyy-mm-dd, with or without an hour. */
+function isoDayIn(text: string): string | undefined {
+  const day = text.trim()
+  return beginsWithDay(day) && !/\d/.test(day[10] ?? '') ? day.slice(0, 10) : undefined
+}
+
 /** "12112026" is "2026-11-12"; what is not complete stays as typed, so that a check can refuse it. */
 const toIso = (digits: string) =>
   digits.length === 8 ? `${digits.slice(4)}-${digits.slice(2, 4)}-${digits.slice(0, 2)}` : digits
@@ -31,6 +37,12 @@ export function DateInput({ value, onValue, ...props }: DateInputProps) {
       placeholder="dd/mm/aaaa"
       inputMode="numeric"
       autoComplete="off"
+      onPaste={(event) => {
+        const day = isoDayIn(event.clipboardData.getData('text'))
+        if (!day) return
+        event.preventDefault()
+        onValue(day)
+      }}
       value={toDigits(value)}
       onValue={(digits) => onValue(toIso(digits))}
     />
