@@ -64,13 +64,37 @@ test('a phone is taken as people write it, with the country or a zero before (do
   }
   expect(await pasted('055 99385-0840')).toBe('(55) 99385-0840')
   expect(await pasted('+55 53 3227-4410')).toBe('(53) 3227-4410')
-  expect(await pasted('0 15 53 99385-0840')).toBe('1553993850840')
+  expect(await pasted('0 15 53 99385-0840')).toBe('(53) 99385-0840')
+  expect(await pasted('https://wa.me/5553993850840')).toBe('(53) 99385-0840')
+  expect(await pasted('53993850840123')).toBe('53993850840123')
   await user.click(await save())
   expect(await screen.findByText('Número invalido')).toBeTruthy()
   expect(await pasted('+55 (53) 99385-0840')).toBe('(53) 99385-0840')
   await new Promise((resolve) => setTimeout(resolve, 1100))
   await user.click(await save())
   await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ telefone: '53993850840' }))
+})
+
+test('a phone that is typed with its country is not the number of the area 55', async () => {
+  const rules = z.object({ telefone: z.string() })
+  const { user } = await openForm(<PhoneField<Values> name="telefone" label="Telefone" />, undefined, rules, {
+    telefone: '',
+  })
+  const phone = (await screen.findByLabelText(/Telefone/)) as HTMLInputElement
+  const typed = async (text: string) => {
+    await user.clear(phone)
+    await user.type(phone, text)
+    return phone.value
+  }
+  expect(await typed('+55 48 99999-1234')).toBe('(48) 99999-1234')
+  expect(await typed('5548999991234')).toBe('(48) 99999-1234')
+  expect(await typed('+55 91 99999-1234')).toBe('(91) 99999-1234')
+  expect(await typed('55 99999-1234')).toBe('(55) 99999-1234')
+  expect(await typed('+55 55 99999-1234')).toBe('(55) 99999-1234')
+  await user.clear(phone)
+  await user.type(phone, '20999991234')
+  await user.click(await save())
+  expect(await screen.findByText('Este DDD não existe.')).toBeTruthy()
 })
 
 test('nine characters of CEP look the address up; fewer than six clear it', async () => {

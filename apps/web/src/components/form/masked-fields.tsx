@@ -2,6 +2,7 @@ import { type ComponentProps, useRef, useState } from 'react'
 import { form } from '@intranet/contract/messages'
 import { format } from '@intranet/contract/messages/formats'
 import { company } from '@intranet/contract/messages/company'
+import { readPhone } from '@intranet/contract/phone-number'
 import { cnpj, cpf } from '@intranet/contract/validators'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { useFieldCheck } from './form-context.ts'
@@ -117,20 +118,39 @@ const phoneMask = (bare: string) =>
 const addsOne = (bare: string, before: string) =>
   [...bare].some((_, at) => bare.slice(0, at) + bare.slice(at + 1) === before)
 
-/** Area and number, without the country and the zeros before. A number that is whole takes no further digit. */
-const localPhone = (bare: string, before: string) =>
-  before.length === MOBILE_DIGITS && addsOne(bare, before)
-    ? before
-    : bare.replace(/^0+/, '').replace(/^55(?=\d{10,11}$)/, '')
+/** Eleven digits that are no number of the area 55: its country comes first, and more follows. */
+const beginsWithCountry = (bare: string) => /^55[^9]/.test(bare)
+
+/**
+ * Area and number, without the country and the zeros before. A number that is whole takes no further digit. Without
+ * `typed`, a value is only shown.
+ */
+function localPhone(bare: string, before: string, typed?: string): string {
+  const pasted = typed !== undefined && bare.length - before.length > 1 && readPhone(typed).digits
+  if (pasted) return pasted
+  if (before.length === MOBILE_DIGITS && addsOne(bare, before) && !beginsWithCountry(before)) return before
+  return bare.replace(/^0+/, '').replace(/^55(?=\d{10,11}$)/, '')
+}
 
 /** Exactly 15 characters with the mask; a landline that was stored before may stay as it is (docs/screens.md#masks). */
 export function PhoneField<Values extends object = never>(props: FieldProps<Values>) {
   const { formState } = useFormOf<Record<string, unknown>>()
   const stored = useRef<unknown>(formState.defaultValues?.[props.name])
-  useFieldCheck(props.name, (value) =>
-    filled(value) && value.length !== MOBILE_DIGITS && value !== stored.current ? format.phone : undefined,
-  )
-  return <MaskedField<Values> {...props} mask={phoneMask} read={localPhone} inputMode="tel" />
+  /** A "+" was typed first, which the mask does not keep: the country follows. */
+  const country = useRef(false)
+  const read = (bare: string, before: string, typed?: string) => {
+    if (typed === undefined) return localPhone(bare, before)
+    if (typed.startsWith('+')) country.current = true
+    else if (bare === '') country.current = false
+    const local = country.current ? bare.replace(/^55(?=\d)/, '') : localPhone(bare, before, typed)
+    if (country.current && local !== bare) country.current = false
+    return local
+  }
+  useFieldCheck(props.name, (value) => {
+    if (!filled(value) || value === stored.current) return undefined
+    return readPhone(value).refused ?? (value.length === MOBILE_DIGITS ? undefined : format.phone)
+  })
+  return <MaskedField<Values> {...props} mask={phoneMask} read={read} inputMode="tel" />
 }
 
 const CEP_MASKED = 9

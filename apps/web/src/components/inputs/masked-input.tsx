@@ -9,8 +9,8 @@ const tokens: NonNullable<MaskOptions['tokens']> = {
 interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** `#` is a digit, `X` a digit or capital letter; a function chooses by the bare characters. */
   mask: string | ((bare: string) => string)
-  /** What typed or pasted characters mean, before the mask; `before` is what was there. */
-  read?: (bare: string, before: string) => string
+  /** What typed or pasted characters mean, before the mask; `before` is what was there, `typed` has their marks. */
+  read?: (bare: string, before: string, typed?: string) => string
   /** The bare characters, as they travel. */
   value: string
   onValue: (bare: string, masked: string) => void
@@ -55,7 +55,7 @@ export function MaskedInput({ mask, read, value, onValue, ref, ...props }: Maske
         const { value: typed, selectionStart } = event.target
         caret.current = meant(typed.slice(0, selectionStart ?? typed.length))
         const unmasked = masker.unmasked(typed)
-        const bare = read ? read(unmasked, value) : unmasked
+        const bare = read ? read(unmasked, value, typed) : unmasked
         onValue(bare, masker.masked(bare))
       }}
     />

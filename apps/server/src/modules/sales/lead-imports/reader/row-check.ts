@@ -1,5 +1,6 @@
 /** What a line must be to become a participant. */
 import { leadImport } from '@intranet/contract/messages/lead-imports'
+import { readPhone } from '@intranet/contract/phone-number'
 import type { ColumnMapping } from '@intranet/contract/sales/lead-imports'
 import type { Cell } from './sheet-row.ts'
 
@@ -54,14 +55,12 @@ function checkCpf(given: string): { cpf: string | null; erro: string } {
   return isCpf(cpf) ? { cpf, erro: '' } : { cpf: null, erro: text.cpf }
 }
 
-/** Area code and number, as the forms accept them; Brazil's country code is left out. */
+/** Area and number, as the forms take them. */
 function checkPhone(given: string): { telefone: string; erro: string } {
   if (given === '') return { telefone: '', erro: text.phoneMissing }
-  if (/^[1-9]\d{9,10}$/.test(given)) return { telefone: given, erro: '' }
   if (SCIENTIFIC.test(given)) return { telefone: '', erro: text.phoneScientific }
-  const digits = given.replace(/[()+\-. ]/g, '').replace(/^0*(?:55(?=\d{10,11}$))?/, '')
-  const right = /^[1-9]\d{9,10}$/.test(digits)
-  return right ? { telefone: digits, erro: '' } : { telefone: '', erro: text.phone }
+  const { digits } = readPhone(given)
+  return digits ? { telefone: digits, erro: '' } : { telefone: '', erro: text.phone }
 }
 
 function checkName(nome: string): string {
