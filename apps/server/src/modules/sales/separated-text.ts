@@ -3,6 +3,7 @@ import { registries as text } from '@intranet/contract/messages/registries'
 import { normalizeText } from '@intranet/contract/formats'
 import { parse } from 'csv-parse/sync'
 import { AppError, refusals } from '../../platform/errors.ts'
+import { bareCell, namedSeparator, separatorOf } from './separated-cells.ts'
 
 export interface TextLine {
   /** As a person counts it, from 1. */
@@ -12,21 +13,18 @@ export interface TextLine {
 
 const fieldsTooMany = 100
 
-/** The separator that the first line holds most of. */
-function separatorOf(content: string): string {
-  const first = content.split(/\r?\n/, 1)[0] ?? ''
-  const count = (mark: string) => first.split(mark).length
-  return [';', ',', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best))
-}
-
 /** The lines that are not empty, trimmed. Throws 422 for text without separators and for more than `max` lines. */
 export function readLines(content: string, max: number): TextLine[] {
-  const bare = content.replace(/^\uFEFF/, '')
+  const whole = content.replace(/^\uFEFF/, '')
+  const first = whole.split(/\r?\n/, 1)[0] ?? ''
+  const named = namedSeparator(first)
+  // The line end stays: lines are counted as in the file.
+  const bare = named ? whole.slice(first.length) : whole
   let records: { record: string[]; info: { lines: number } }[]
   try {
     // Its types do not know what `info` answers.
     records = parse(bare, {
-      delimiter: separatorOf(bare),
+      delimiter: named ?? separatorOf(first),
       info: true,
       relax_column_count: true,
       relax_quotes: true,
@@ -38,7 +36,7 @@ export function readLines(content: string, max: number): TextLine[] {
     throw refusals.invalid({ conteudo: 'Não foi possível ler o arquivo.' })
   }
   const lines = records
-    .map(({ record, info }) => ({ line: info.lines, cells: record.slice(0, fieldsTooMany) }))
+    .map(({ record, info }) => ({ line: info.lines, cells: record.slice(0, fieldsTooMany).map(bareCell) }))
     .filter(({ cells }) => cells.some(Boolean))
   if (!lines.length) throw refusals.invalid({ conteudo: text.noRows })
   if (lines.length > max + 1) throw refusals.invalid({ conteudo: text.tooManyRows })

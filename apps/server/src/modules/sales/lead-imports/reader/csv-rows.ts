@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import { closeSync, openSync, readSync } from 'node:fs'
 import { leadImport } from '@intranet/contract/messages/lead-imports'
+import { bareCell, namedSeparator, separatorOf } from '../../separated-cells.ts'
 import { MAX_COLUMNS, SheetError, type RowGroup, type SheetRow } from './sheet-row.ts'
 
 const BLOCK = 64 * 1024
@@ -38,13 +39,10 @@ function decoderOf(path: string): TextDecoder {
   return new TextDecoder('utf-8')
 }
 
-/** The separator that the first line holds most of. */
-function separatorOf(line: string): string {
-  const count = (mark: string) => line.split(mark).length
-  return [';', ',', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best))
-}
-
-const quotedBy = { ';': /(^|;)\s*"/, ',': /(^|,)\s*"/, '\t': /(^|\t) *"/ } as Record<string, RegExp>
+const quotedBy = { ';': /(^|;)\s*"/, ',': /(^|,)\s*"/, '\t': /(^|\t) *"/, '|': /(^|\|)\s*"/ } as Record<
+  string,
+  RegExp
+>
 const isBalanced = (record: string) => (record.split('"').length - 1) % 2 === 0
 
 /** Cells of a record in which some are quoted. A library does it in ten times the time, a record at a time. */
@@ -79,10 +77,12 @@ export function* csvRows(path: string, size: number): Generator<RowGroup> {
   let pending: { text: string; line: number; lines: number } | null = null
   const rows: SheetRow[] = []
   const add = (at: number, cells: string[]) => {
-    if (cells.some((cell) => cell !== '')) rows.push({ line: at, cells: cells.slice(0, MAX_COLUMNS) })
+    if (cells.some((cell) => cell !== ''))
+      rows.push({ line: at, cells: cells.slice(0, MAX_COLUMNS).map(bareCell) })
   }
   const take = (text: string) => {
     line++
+    if (line === 1 && (separator = namedSeparator(text) ?? '')) return
     separator ||= separatorOf(text)
     if (!pending && !(text.includes('"') && quotedBy[separator]!.test(text)))
       return add(line, text.split(separator))

@@ -118,3 +118,16 @@ it('a rental from a year to a year says both', async () => {
   expect(erros[0]!.erro).toContain('Início: 2026 não é uma data')
   expect(erros[0]!.erro).toContain('Fim: 2027 não é uma data')
 })
+
+it('an own line for the separator is no head, and ="…" keeps the zeros of a document', async () => {
+  expect(await write('employees', '11-sep.csv')).toMatchObject({ gravadas: 1, com_erro: 0 })
+  expect(await preview('employees', '12-igual-aspas.csv')).toMatchObject({
+    amostra: [{ celulas: expect.arrayContaining(['01234567890', '02/03/2026']) }],
+  })
+  const [ana] = await db
+    .selectFrom('rh_usuario')
+    .where('email', '=', 'ana.luz@example.com')
+    .select(['nome', 'cpf'])
+    .execute()
+  expect(ana).toEqual({ nome: 'Ana Luz', cpf: '31415926590' })
+})
