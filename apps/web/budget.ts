@@ -1,7 +1,7 @@
 /** What a page may weigh before it shows, and of how many files. The build's check and the bench read it. */
 
 /** KB of JavaScript after gzip. */
-export const LIMITS = { 'sign-in': 145, list: 290, form: 338 }
+export const LIMITS = { 'sign-in': 145, list: 291, form: 340 }
 /** Files of scripts that a page waits for: each is a request. */
 export const FILES = { 'sign-in': 8, list: 27, form: 30 }
 /** KB of a route's own chunk. */
