@@ -1,16 +1,25 @@
+import files from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { file as text } from '@intranet/contract/messages/files'
 import { storeChecks } from '../modules/access/health/checks.ts'
 import { probeStore } from '../modules/access/health/probes.ts'
 import { directoryStorage } from './storage.ts'
 
 let code = 'ENOSPC'
-vi.mock('node:fs/promises', async (original) => ({
-  ...(await original<typeof import('node:fs/promises')>()),
-  open: () => Promise.reject(Object.assign(new Error(`${code}: no space left on device, write`), { code })),
-}))
+// A mock of the module would not reach code that another test of the process has loaded.
+const open = vi
+  .spyOn(files, 'open')
+  .mockImplementation(() =>
+    Promise.reject(Object.assign(new Error(`${code}: no space left on device, write`), { code })),
+  )
+syncBuiltinESMExports()
+afterAll(() => {
+  open.mockRestore()
+  syncBuiltinESMExports()
+})
 const storage = directoryStorage(join(tmpdir(), 'intranet-cheio'))
 const write = () => storage.write('00000000-0000-4000-8000-000000000000', Buffer.from('x'), 'text/plain')
 
