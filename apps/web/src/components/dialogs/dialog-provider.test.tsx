@@ -18,7 +18,7 @@ async function askInApp(request: DialogRequest) {
   }
   const app = await renderInApp(Opener)
   await app.user.click(await screen.findByRole('button', { name: 'abrir' }))
-  await screen.findByRole('dialog', undefined, { timeout: 5000 })
+  await screen.findByRole('dialog', undefined, { timeout: 10_000 })
   return app
 }
 
@@ -162,7 +162,7 @@ test('an irreversible action counts three seconds down and starts on Cancelar', 
   expect(screen.getByText('Esta ação é irreversível. Deseja continuar?')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Confirmar (3)' })).toHaveProperty('disabled', true)
   expect(document.activeElement?.textContent).toBe('Cancelar')
-  await user.click(await screen.findByRole('button', { name: 'Confirmar' }, { timeout: 5000 }))
+  await user.click(await screen.findByRole('button', { name: 'Confirmar' }, { timeout: 10_000 }))
   await waitFor(() => expect(answers).toHaveLength(1))
 }, 10_000)
 

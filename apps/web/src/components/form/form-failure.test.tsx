@@ -78,7 +78,7 @@ test('a notice of what is missing ends with the next submit, also when nothing e
   await waitFor(() => expect(reported()).toBeTruthy())
   await user.type(screen.getByLabelText(/Nome/), 'Ana')
   await user.click(screen.getByRole('button', { name: 'Enviar' }))
-  await waitFor(() => expect(reported()).toBeNull(), { timeout: 2000 })
+  await waitFor(() => expect(reported()).toBeNull(), { timeout: 10_000 })
 })
 
 test('a notice that comes again at once is shown, and once', async () => {

@@ -44,7 +44,7 @@ test('what is missing is reported as such, in whatever words its schema asks for
   await user.type(screen.getByLabelText(/Capa/), 'capa.png')
   expect(await screen.findByText('Dados inválidos.')).toBeTruthy()
   const button = await save()
-  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull(), { timeout: 3000 })
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull(), { timeout: 10_000 })
   await user.click(button)
   expect(await screen.findByText(/^Ops! Parece que algo errado aconteceu/)).toBeTruthy()
 })
@@ -217,7 +217,7 @@ test('a form at a typed address says that it saved and leads to the back target'
 test('unsaved changes are kept when one stays, and the draft comes back after leaving', async () => {
   const { user, router } = await openForm(<TextField<Values> name="nome" label="Nome" />)
   await user.type(await screen.findByLabelText(/Nome/), 'Meio escrito')
-  expect(await screen.findByText(/Rascunho salvo às \d\d:\d\d/, undefined, { timeout: 3000 })).toBeTruthy()
+  expect(await screen.findByText(/Rascunho salvo às \d\d:\d\d/, undefined, { timeout: 10_000 })).toBeTruthy()
   void router.navigate({ to: '/antes' } as never)
   await user.click(await screen.findByRole('button', { name: 'Continuar editando' }))
   expect(router.state.location.pathname).toBe('/tela')

@@ -27,7 +27,7 @@ async function open(values: z.input<typeof schema>) {
   // A button rests for a second after a click, and takes none meanwhile.
   const save = async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar' }).ariaBusy).toBeNull(), {
-      timeout: 5000,
+      timeout: 10_000,
     })
     await user.click(screen.getByRole('button', { name: 'Salvar' }))
   }

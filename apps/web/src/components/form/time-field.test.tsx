@@ -28,7 +28,7 @@ test('an hour is typed as four digits, and one that no clock shows is refused un
   await user.type(input, '2145')
   // A button rests for a second after a click, and takes none meanwhile.
   const save = screen.getByRole('button', { name: 'Salvar' })
-  await waitFor(() => expect(save.ariaBusy).toBeNull(), { timeout: 5000 })
+  await waitFor(() => expect(save.ariaBusy).toBeNull(), { timeout: 10_000 })
   await user.click(save)
   await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ hora: '21:45' }))
 })

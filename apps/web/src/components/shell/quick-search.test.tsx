@@ -123,7 +123,7 @@ test('what stays without a result is noted once for who works here, not while it
   await user.keyboard('vale transporte')
   await screen.findByText(dialog.noResult)
   expect(noted()).toBe(0)
-  await vi.waitFor(() => expect(noted()).toBe(1), { timeout: 4000 })
+  await vi.waitFor(() => expect(noted()).toBe(1), { timeout: 10_000 })
   await user.keyboard('s{Backspace}')
   await new Promise((done) => setTimeout(done, 2500))
   expect(noted()).toBe(1)

@@ -26,7 +26,7 @@ test('a queue without items says so, and an item that was taken opens', async ()
   expect(opened).toEqual([])
   left = 7
   // One press takes one item (docs/screens.md#one-second-of-rest).
-  await waitFor(() => expect(next.getAttribute('aria-disabled')).toBeNull(), { timeout: 3000 })
+  await waitFor(() => expect(next.getAttribute('aria-disabled')).toBeNull(), { timeout: 10_000 })
   await user.click(next)
   expect(await screen.findByText('Item atribuído a você.')).toBeDefined()
   expect(opened).toEqual([7])

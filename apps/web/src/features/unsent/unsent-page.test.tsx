@@ -78,7 +78,7 @@ it('gives up after a question, and not without it', async () => {
     await waitFor(
       () => expect(question.getByRole('button', { name: answer })).toHaveProperty('disabled', false),
       {
-        timeout: 5000,
+        timeout: 10_000,
       },
     )
     await user.click(question.getByRole('button', { name: answer }))

@@ -29,7 +29,7 @@ test('ticks stay while it is asked which vacancy people are invited to, and end 
       await invite()
       expect(screen.getByRole('dialog')).toBeTruthy()
     },
-    { timeout: 3000 },
+    { timeout: 10_000 },
   )
   await user.selectOptions(await screen.findByLabelText('Vaga'), await screen.findByText('Técnico, Tubarão'))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Convidar' }))

@@ -45,7 +45,7 @@ it.each([
     expect((await screen.findByText(mensagem)).closest('[role=alert]')).not.toBeNull()
     expect(form.getByRole('textbox', { name: /Relato/ })).toHaveProperty('value', 'Sem luz na ONU')
     const again = form.getByRole('button', { name: 'Abrir OS' })
-    await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull(), { timeout: 10_000 })
     await user.click(again)
     expect(await screen.findByText(done.mensagem)).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -125,7 +125,7 @@ test('the lead time is asked in its step, and a proposal that expired with the f
   await screen.findByText(text.proposalLost)
   expect(screen.queryByText('proposta.pdf')).toBeNull()
   const again = screen.getByRole('button', { name: 'Enviar solicitação' })
-  await waitFor(() => expect(again.ariaDisabled).toBeNull(), { timeout: 5_000 })
+  await waitFor(() => expect(again.ariaDisabled).toBeNull(), { timeout: 10_000 })
   await user.click(again)
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent).toMatchObject([{ id_arquivo_proposta: 'f1' }, { id_arquivo_proposta: null }])

@@ -51,7 +51,7 @@ it.each<[List, string]>([
   async (list, situacao) => {
     const { user, removed, entries } = await opened(list, situacao)
     await user.click(entries[0]!)
-    const confirm = await screen.findByRole('button', { name: 'Confirmar' }, { timeout: 5000 })
+    const confirm = await screen.findByRole('button', { name: 'Confirmar' }, { timeout: 10_000 })
     await user.click(confirm)
     await waitFor(() => expect(removed).toEqual([{ id: 4 }]))
   },

@@ -192,7 +192,7 @@ test('of several the refused one stays typed, beside what somebody else informed
       await save()
       expect(change).toHaveBeenLastCalledWith({ id: 1, quantidade_informada: 7, updated_at: newer })
     },
-    { timeout: 3000 },
+    { timeout: 10_000 },
   )
 })
 
